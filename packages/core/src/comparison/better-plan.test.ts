@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../catalogue/catalogue.ts';
-import { moneyOf } from '../money/money.ts';
+import { moneyOf, type Money } from '../money/money.ts';
 import { priceProduct } from '../pricing/price-product.ts';
 import { betterPlanPercent, coversAsMuch, findBetterPlan, isBetterPlan, type BetterPlan } from './better-plan.ts';
 import { contextOf, flatPrice, insuranceComparator, oneAdult, pesos, product } from './testing/sample-catalogue.ts';
@@ -20,7 +20,7 @@ const products: fc.Arbitrary<readonly Product[]> = fc
       score: fc.constantFrom(null, 50, 60),
       hospitalPercentage: percentage,
       ambulatoryPercentage: percentage,
-      cap: fc.constantFrom(null, 500, 1000),
+      cap: fc.constantFrom(null, 0, 500, 1000),
       deductible: fc.constantFrom(null, 0, 10),
       featureIds: fc.subarray([1, 2]),
       clinics: fc.constantFrom([], [clinicOf(1, 70)], [clinicOf(1, 80), clinicOf(2, 80)]),
@@ -94,6 +94,14 @@ describe('a better plan', () => {
     ];
     expect(worse.map(isBetter)).toEqual(worse.map(() => false));
     expect(isBetter({ summary: { ...summary, ambulatoryPercentage: 10 }, score: 70, featureIds: [1, 2] })).toBe(true);
+  });
+
+  it('A5-34 takes an annual cap of 0 for none: it is reached by no other cap, and reaches each', () => {
+    const capped = (annualCap: Money | null) => product(1, { ...own, summary: { ...own.summary, annualCap } });
+    const none = moneyOf(0, 'UF', 'year');
+    const caps = [none, moneyOf(0, 'CLP', 'year'), moneyOf(500, 'UF', 'year'), null];
+    expect(caps.map((cap) => coversAsMuch(capped(cap), capped(none)))).toEqual([true, true, false, false]);
+    expect(caps.map((known) => coversAsMuch(capped(none), capped(known)))).toEqual([true, true, true, true]);
   });
 
   it('is for everybody of the family', () => {

@@ -22,8 +22,10 @@ function reaches(figure: number | null, known: number | null): boolean {
   return known === null || (figure !== null && figure >= known);
 }
 
+/** A cap of 0 says 'Sin Tope' (A5-34): it reaches every other one, and only another such cap reaches it. */
 function capReaches(cap: Money | null, known: Money | null): boolean {
-  if (known === null) return true;
+  if (known === null || cap?.units === 0) return true;
+  if (known.units === 0) return false;
   return cap !== null && cap.currency === known.currency && cap.period === known.period && compareMoney(cap, known) >= 0;
 }
 

@@ -50,6 +50,7 @@ export function bestPlanContent(offer: ToldOffer, edition: Edition): MailContent
   };
   const percentText = (figure: number) => `${formatNumber(figure, shownIn, 2)}%`;
   const amountText = (amount: Money) => formatMoney(amount, shownIn);
+  const capText = (cap: Money) => (cap.units === 0 ? words.noCap : amountText(cap));
   return {
     subject: words.subject(better.displayName),
     preview: words.preview(plans),
@@ -61,7 +62,7 @@ export function bestPlanContent(offer: ToldOffer, edition: Edition): MailContent
       ...row(labels.price, ({ price }) => price, written),
       ...row(labels.hospital, ({ summary }) => summary.hospitalPercentage, percentText),
       ...row(labels.ambulatory, ({ summary }) => summary.ambulatoryPercentage, percentText),
-      ...row(labels.annualCap, ({ summary }) => summary.annualCap, amountText),
+      ...row(labels.annualCap, ({ summary }) => summary.annualCap, capText),
       ...row(labels.deductible, ({ summary }) => summary.deductible, amountText),
       ...row(
         labels.score,
