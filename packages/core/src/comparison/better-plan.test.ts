@@ -43,10 +43,11 @@ const products: fc.Arbitrary<readonly Product[]> = fc
     ),
   );
 
-const found = (all: readonly Product[], own: Product): BetterPlan | null => {
+const found = (all: readonly Product[], own: Product, except?: ReadonlySet<number>): BetterPlan | null => {
   const { snapshot, ...context } = contextOf({ products: all });
   const pricing = { ...context, catalogueVersion: snapshot.version };
-  return findBetterPlan({ snapshot, comparator: insuranceComparator, household: oneAdult, context: pricing, product: own });
+  const question = { snapshot, comparator: insuranceComparator, household: oneAdult, context: pricing, product: own };
+  return findBetterPlan(except === undefined ? question : { ...question, except });
 };
 const pricedPlan = (plan: Product) => ({
   product: plan,
@@ -132,6 +133,12 @@ describe('a better plan', () => {
       { numRuns: 300 },
     );
     expect(count).toBeGreaterThan(0);
+  });
+
+  it('is the next cheapest where the cheapest is not looked for', () => {
+    const all = [own, cheaper({ pricing: pesos(8_000) }), cheaper({ id: 3, code: 'P-3' })];
+    const ids = [[], [2], [2, 3]].map((except) => found(all, own, new Set(except))?.better.product.id);
+    expect(ids).toEqual([2, 3, undefined]);
   });
 
   it('is found behind more plans than one page of a comparison has, and not among those sold no more', () => {

@@ -106,6 +106,8 @@ export interface BetterPlanQuestion {
   readonly household: Household;
   readonly context: PricingContext;
   readonly product: Product;
+  /** Numbers of products that are not looked for; absent: each is. */
+  readonly except?: ReadonlySet<number>;
 }
 
 /** What is found, beside the plan that was looked at. */
@@ -122,7 +124,8 @@ const mostPages = 10;
  * The plan of a comparator that is better for a family than one of its plans: the cheapest of those that are, among the thousand with
  * the highest score that cost less; null: none is. It is compared as on the site, with the prices of the day.
  */
-export function findBetterPlan({ snapshot, comparator, household, context, product }: BetterPlanQuestion): BetterPlan | null {
+export function findBetterPlan(question: BetterPlanQuestion): BetterPlan | null {
+  const { snapshot, comparator, household, context, product, except } = question;
   const own = { product, price: priceProduct(product, household, context) };
   const filters = {
     ...noFilters,
@@ -138,6 +141,7 @@ export function findBetterPlan({ snapshot, comparator, household, context, produ
     if (!compared.ok) return null;
     const { items } = compared.value;
     for (const { product: plan, price } of items) {
+      if (except?.has(plan.id) === true) continue;
       const found = { product: plan, price };
       const isCheapest = better === null || (price.total !== null && costs(found) < costs(better));
       if (isCheapest && plan.salesChannels.length > 0 && isBetterPlan(found, own)) better = found;
