@@ -27,7 +27,7 @@ beforeEach(async () => {
   await test.database.pool.query('truncate leads, quotes, idempotency_keys, messages, contact_choices cascade');
 });
 
-async function ask(person = somebody(), ticked: object = { acceptsPriceAlerts: true }): Promise<string> {
+async function ask(person = somebody(), ticked: object = { acceptsPriceAlerts: true }, isOwn = true): Promise<string> {
   const response = await test.app.inject({
     method: 'POST',
     url: '/api/leads',
@@ -36,7 +36,7 @@ async function ask(person = somebody(), ticked: object = { acceptsPriceAlerts: t
       ...person,
       tipo: 'isapre',
       productCode: 'ALC-4001',
-      profile: { cotizante: [{ edad: 34 }], ingresodatos: true },
+      profile: { cotizante: [{ edad: 34 }], ingresodatos: isOwn },
       consentText: { version: '2026-11', language: 'es' },
       ...ticked,
     },
@@ -202,6 +202,19 @@ describe('an alert of a followed price', () => {
     expect((await alerts()).map(({ lead }) => lead)).toEqual([leadId]);
     await become(leadId, 4, 9);
     expect((await deliver(monday)).outcomes).toEqual(['needless']);
+  });
+
+  it('is none of the price of an example, and also not of its product that is sold no more', async () => {
+    const leadId = await ask(somebody(), { acceptsPriceAlerts: true }, false);
+    await wasDearerBy(0.25);
+    await round(monday);
+    await test.database.pool.query(
+      `with gone as (insert into product_identities (edition, code) values ('chile', 'GONE-2') returning id)
+       update quotes set product_id = gone.id from gone, leads where leads.id = $1 and quotes.id = leads.quote_id`,
+      [leadId],
+    );
+    await round(monday + day);
+    expect(await alerts()).toEqual([]);
   });
 
   it('is judged by the first request of a repeated one, which stays repeated whatever becomes of the first', async () => {

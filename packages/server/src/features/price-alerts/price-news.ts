@@ -35,12 +35,12 @@ function knownPrice({ lastPrice, total, currency, totalInUnit, unit, period, ins
 
 /**
  * What there is to tell of a followed price at a moment (milliseconds since 1970): another price of the product for the stored family
- * than its person knows, or that it is sold no more, which is the last that is told; null: nothing. A UF or dollar that moved alone is nothing.
+ * than its person knows, or that it is sold no more, which is the last that is told; null: nothing, as of an example's price. A UF or dollar that moved alone is nothing.
  */
 export function findNews(request: FollowedRequest, catalogue: PublishedCatalogue, now: number): FoundNews | null {
   if (request.lastTold !== null && newsOf(request.lastTold)?.kind === 'gone') return null;
   const present = presentOf(request, catalogue, now);
-  if (present === null) return null;
+  if (present === null || !present.profile.ingresodatos) return null;
   const { edition, profile, ground } = present;
   const { snapshot, today } = ground;
   const sold = findSoldProduct(snapshot, request.productId, { edition, today });
