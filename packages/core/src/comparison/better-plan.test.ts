@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../catalogue/catalogue.ts';
 import { moneyOf, type Money } from '../money/money.ts';
+import type { Household } from '../people/household.ts';
 import { priceProduct } from '../pricing/price-product.ts';
 import { betterPlanPercent, coversAsMuch, findBetterPlan, isBetterPlan, type BetterPlan } from './better-plan.ts';
-import { contextOf, flatPrice, insuranceComparator, oneAdult, pesos, product } from './testing/sample-catalogue.ts';
+import { contextOf, flatPrice, insuranceComparator, onlyBabies, oneAdult, pesos, product } from './testing/sample-catalogue.ts';
 
 const percentage = fc.constantFrom(null, 70, 80);
 const clinicOf = (clinicId: number, hospitalaria: number | null) => ({
@@ -139,6 +140,32 @@ describe('a better plan', () => {
     const all = [own, cheaper({ pricing: pesos(8_000) }), cheaper({ id: 3, code: 'P-3' })];
     const ids = [[], [2], [2, 3]].map((except) => found(all, own, new Set(except))?.better.product.id);
     expect(ids).toEqual([2, 3, undefined]);
+  });
+
+  it('is not looked for where none can be: no price, none for everybody, or no figure to be reached', () => {
+    const { snapshot, ...context } = contextOf({ products: [own] });
+    const unread = {
+      ...snapshot,
+      get products(): never {
+        throw new Error('the catalogue was looked through');
+      },
+    };
+    const older = { age: 50, sex: 'Femenino', relationship: 'Otro' } as const;
+    const look = (product: Product, household: Household = oneAdult) =>
+      findBetterPlan({
+        snapshot: unread,
+        comparator: insuranceComparator,
+        household,
+        context: { ...context, catalogueVersion: snapshot.version },
+        product,
+      });
+    const silent = { ...own.summary, hospitalPercentage: null, ambulatoryPercentage: null };
+    expect(look(cheaper({ pricing: onlyBabies() }))).toBeNull();
+    expect(
+      look(cheaper({ pricing: flatPrice(moneyOf(9_000, 'CLP', 'month'), 40) }), { ...oneAdult, dependants: [older] }),
+    ).toBeNull();
+    expect(look(cheaper({ score: null, summary: silent }))).toBeNull();
+    expect(() => look(own)).toThrow('the catalogue was looked through');
   });
 
   it('is found behind more plans than one page of a comparison has, and not among those sold no more', () => {
