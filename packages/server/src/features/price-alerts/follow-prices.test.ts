@@ -1,4 +1,6 @@
 import { leadAnswerSchema } from '@cotejo/contract/lead';
+import { plainDate } from '@cotejo/core/dates';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withdrawConsent } from '../../platform/consents/consent-store.ts';
 import { deliverMessage, type Outcome } from '../../platform/messages/deliver-message.ts';
@@ -19,7 +21,15 @@ const monday = testNow + 10 * day;
 let test: TestApp;
 let now = testNow;
 beforeAll(async () => {
-  test = await buildTestApp({ catalogue: 'demo', clock: () => now });
+  test = await buildTestApp({
+    catalogue: 'demo',
+    clock: () => now,
+    prepare: async (database) => {
+      await database.execute(
+        sql`insert into indicator_values (indicator, date, value, source) values ('UF', '2026-11-30', 41000, 'test')`,
+      );
+    },
+  });
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -100,7 +110,7 @@ describe('an alert of a followed price', () => {
     expect(mail).toMatchObject({ to: person.email, stopUrl: expect.stringContaining('/Dejar-de-recibir/') as string });
     expect(mail?.subject).toMatch(/^Bajó el precio de /);
     expect(mail?.text).toMatch(/Antes: UF [\d,]+ al mes \(\$[\d.]+ con el valor de hoy\)/);
-    expect(mail?.text).toMatch(/Diferencia: UF 0,25 menos al mes \(\$[\d.]+ con el valor de hoy\)/);
+    expect(mail?.text).toMatch(/Diferencia: UF 0,25 menos al mes \(\$10\.250 con el valor de hoy\)/);
     expect(mail?.text).toMatch(/Ver el producto: https:\/\/chile\.example\/Isapre\//);
     expect(mail?.text).toContain('https://chile.example/Consentimientos?');
   });
@@ -215,6 +225,18 @@ describe('an alert of a followed price', () => {
     );
     await round(monday + day);
     expect(await alerts()).toEqual([]);
+  });
+
+  it('tells the price in its unit alone where the rate is not that of the day', async () => {
+    await ask();
+    await wasDearerBy(0.25);
+    const tuesday = monday + day;
+    expect(test.memory.uf(plainDate('2026-12-01')).status).toBe('older');
+    await round(tuesday);
+    const { outcomes, sent } = await deliver(tuesday);
+    expect(outcomes).toEqual(['sent']);
+    expect(sent[0]?.text).toMatch(/Antes: UF [\d,]+ al mes\n/);
+    expect(sent[0]?.text).not.toContain('con el valor de hoy');
   });
 
   it('is judged by the first request of a repeated one, which stays repeated whatever becomes of the first', async () => {

@@ -14,7 +14,7 @@ export type FoundNews = { readonly present: PresentOfRequest } & (
   | (Extract<PriceNews, { kind: 'price' }> & {
       /** The price that the person knows: of the last alert, else of the quote. */
       readonly before: FollowedPrice;
-      /** Today's rate into the edition's money; null: the price is in it, or no rate of today is known. */
+      /** Today's rate into the edition's money; null: the price is in it, or the rate is not that of the day. */
       readonly exchange: UfValue | null;
       /** Own path of the product's page. */
       readonly path: string;
@@ -52,6 +52,6 @@ export function findNews(request: FollowedRequest, catalogue: PublishedCatalogue
   const price = followedPriceOf(quoted.value.quote.price);
   if (price === null || priceMove(before, price) === null) return null;
   const { exchange } = quoted.value.quote.price;
-  const ofToday = exchange === null || exchange.status === 'fallback' ? null : exchange;
+  const ofToday = exchange?.status === 'of-the-day' ? exchange : null;
   return { kind: 'price', day: today, price, before, exchange: ofToday, path: sold.path, present };
 }
