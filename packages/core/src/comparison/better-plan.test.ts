@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../catalogue/catalogue.ts';
-import { moneyOf } from '../money/money.ts';
+import { moneyOf, type Money } from '../money/money.ts';
+import type { Household } from '../people/household.ts';
 import { priceProduct } from '../pricing/price-product.ts';
 import { betterPlanPercent, coversAsMuch, findBetterPlan, isBetterPlan, type BetterPlan } from './better-plan.ts';
-import { contextOf, flatPrice, insuranceComparator, oneAdult, pesos, product } from './testing/sample-catalogue.ts';
+import { contextOf, flatPrice, insuranceComparator, onlyBabies, oneAdult, pesos, product } from './testing/sample-catalogue.ts';
 
 const percentage = fc.constantFrom(null, 70, 80);
 const clinicOf = (clinicId: number, hospitalaria: number | null) => ({
@@ -20,7 +21,7 @@ const products: fc.Arbitrary<readonly Product[]> = fc
       score: fc.constantFrom(null, 50, 60),
       hospitalPercentage: percentage,
       ambulatoryPercentage: percentage,
-      cap: fc.constantFrom(null, 500, 1000),
+      cap: fc.constantFrom(null, 0, 500, 1000),
       deductible: fc.constantFrom(null, 0, 10),
       featureIds: fc.subarray([1, 2]),
       clinics: fc.constantFrom([], [clinicOf(1, 70)], [clinicOf(1, 80), clinicOf(2, 80)]),
@@ -43,10 +44,11 @@ const products: fc.Arbitrary<readonly Product[]> = fc
     ),
   );
 
-const found = (all: readonly Product[], own: Product): BetterPlan | null => {
+const found = (all: readonly Product[], own: Product, except?: ReadonlySet<number>): BetterPlan | null => {
   const { snapshot, ...context } = contextOf({ products: all });
   const pricing = { ...context, catalogueVersion: snapshot.version };
-  return findBetterPlan({ snapshot, comparator: insuranceComparator, household: oneAdult, context: pricing, product: own });
+  const question = { snapshot, comparator: insuranceComparator, household: oneAdult, context: pricing, product: own };
+  return findBetterPlan(except === undefined ? question : { ...question, except });
 };
 const pricedPlan = (plan: Product) => ({
   product: plan,
@@ -96,6 +98,14 @@ describe('a better plan', () => {
     expect(isBetter({ summary: { ...summary, ambulatoryPercentage: 10 }, score: 70, featureIds: [1, 2] })).toBe(true);
   });
 
+  it('A5-34 takes an annual cap of 0 for none: it is reached by no other cap, and reaches each', () => {
+    const capped = (annualCap: Money | null) => product(1, { ...own, summary: { ...own.summary, annualCap } });
+    const none = moneyOf(0, 'UF', 'year');
+    const caps = [none, moneyOf(0, 'CLP', 'year'), moneyOf(500, 'UF', 'year'), null];
+    expect(caps.map((cap) => coversAsMuch(capped(cap), capped(none)))).toEqual([true, true, false, false]);
+    expect(caps.map((known) => coversAsMuch(capped(none), capped(known)))).toEqual([true, true, true, true]);
+  });
+
   it('is for everybody of the family', () => {
     expect(isBetter({ pricing: flatPrice(moneyOf(9_000, 'CLP', 'month'), 20) })).toBe(false);
   });
@@ -124,6 +134,38 @@ describe('a better plan', () => {
       { numRuns: 300 },
     );
     expect(count).toBeGreaterThan(0);
+  });
+
+  it('is the next cheapest where the cheapest is not looked for', () => {
+    const all = [own, cheaper({ pricing: pesos(8_000) }), cheaper({ id: 3, code: 'P-3' })];
+    const ids = [[], [2], [2, 3]].map((except) => found(all, own, new Set(except))?.better.product.id);
+    expect(ids).toEqual([2, 3, undefined]);
+  });
+
+  it('is not looked for where none can be: no price, none for everybody, or no figure to be reached', () => {
+    const { snapshot, ...context } = contextOf({ products: [own] });
+    const unread = {
+      ...snapshot,
+      get products(): never {
+        throw new Error('the catalogue was looked through');
+      },
+    };
+    const older = { age: 50, sex: 'Femenino', relationship: 'Otro' } as const;
+    const look = (product: Product, household: Household = oneAdult) =>
+      findBetterPlan({
+        snapshot: unread,
+        comparator: insuranceComparator,
+        household,
+        context: { ...context, catalogueVersion: snapshot.version },
+        product,
+      });
+    const silent = { ...own.summary, hospitalPercentage: null, ambulatoryPercentage: null };
+    expect(look(cheaper({ pricing: onlyBabies() }))).toBeNull();
+    expect(
+      look(cheaper({ pricing: flatPrice(moneyOf(9_000, 'CLP', 'month'), 40) }), { ...oneAdult, dependants: [older] }),
+    ).toBeNull();
+    expect(look(cheaper({ score: null, summary: silent }))).toBeNull();
+    expect(() => look(own)).toThrow('the catalogue was looked through');
   });
 
   it('is found behind more plans than one page of a comparison has, and not among those sold no more', () => {

@@ -22,8 +22,10 @@ function reaches(figure: number | null, known: number | null): boolean {
   return known === null || (figure !== null && figure >= known);
 }
 
+/** A cap of 0 says 'Sin Tope' (A5-34): it reaches every other one, and only another such cap reaches it. */
 function capReaches(cap: Money | null, known: Money | null): boolean {
-  if (known === null) return true;
+  if (known === null || cap?.units === 0) return true;
+  if (known.units === 0) return false;
   return cap !== null && cap.currency === known.currency && cap.period === known.period && compareMoney(cap, known) >= 0;
 }
 
@@ -63,6 +65,10 @@ function isOfSameKind(plan: Product, other: Product): boolean {
   );
 }
 
+function isInformed({ summary, score }: Product): boolean {
+  return summary.hospitalPercentage !== null || summary.ambulatoryPercentage !== null || score !== null;
+}
+
 /**
  * True where a plan covers as much as another one by all that cards and comparison show: percentages, annual cap, deductible, score,
  * each clinic, each feature, for the same people by health system. A figure that the other one does not inform asks for nothing; one that
@@ -70,9 +76,8 @@ function isOfSameKind(plan: Product, other: Product): boolean {
  */
 export function coversAsMuch(plan: Product, other: Product): boolean {
   const { summary, score } = other;
-  const isInformed = summary.hospitalPercentage !== null || summary.ambulatoryPercentage !== null || score !== null;
   return (
-    isInformed &&
+    isInformed(other) &&
     isOfSameKind(plan, other) &&
     reaches(plan.score, score) &&
     reaches(plan.summary.hospitalPercentage, summary.hospitalPercentage) &&
@@ -84,10 +89,13 @@ export function coversAsMuch(plan: Product, other: Product): boolean {
   );
 }
 
+function isForAll({ profilesWithPrice, profilesEvaluated }: Omit<Price, 'total'>): boolean {
+  return profilesWithPrice === profilesEvaluated;
+}
+
 /** True where a price is for everybody of the family and at least 5 % less than another one for everybody, in the same money and period. */
 export function costsLess({ total, ...count }: Price, other: Price): boolean {
-  const isForAll = count.profilesWithPrice === count.profilesEvaluated && other.profilesWithPrice === other.profilesEvaluated;
-  if (!isForAll || total === null || other.total === null) return false;
+  if (!isForAll(count) || !isForAll(other) || total === null || other.total === null) return false;
   if (total.currency !== other.total.currency || total.period !== other.total.period) return false;
   return total.units * 100 <= other.total.units * betterPlanPercent;
 }
@@ -104,6 +112,8 @@ export interface BetterPlanQuestion {
   readonly household: Household;
   readonly context: PricingContext;
   readonly product: Product;
+  /** Numbers of products that are not looked for; absent: each is. */
+  readonly except?: ReadonlySet<number>;
 }
 
 /** What is found, beside the plan that was looked at. */
@@ -120,8 +130,11 @@ const mostPages = 10;
  * The plan of a comparator that is better for a family than one of its plans: the cheapest of those that are, among the thousand with
  * the highest score that cost less; null: none is. It is compared as on the site, with the prices of the day.
  */
-export function findBetterPlan({ snapshot, comparator, household, context, product }: BetterPlanQuestion): BetterPlan | null {
+export function findBetterPlan(question: BetterPlanQuestion): BetterPlan | null {
+  const { snapshot, comparator, household, context, product, except } = question;
   const own = { product, price: priceProduct(product, household, context) };
+  // Nothing is better than a plan without a price for everybody, or without a figure: no catalogue is looked through for it.
+  if (own.price.total === null || !isForAll(own.price) || !isInformed(product)) return null;
   const filters = {
     ...noFilters,
     categoryTypes: [product.upperType],
@@ -136,6 +149,7 @@ export function findBetterPlan({ snapshot, comparator, household, context, produ
     if (!compared.ok) return null;
     const { items } = compared.value;
     for (const { product: plan, price } of items) {
+      if (except?.has(plan.id) === true) continue;
       const found = { product: plan, price };
       const isCheapest = better === null || (price.total !== null && costs(found) < costs(better));
       if (isCheapest && plan.salesChannels.length > 0 && isBetterPlan(found, own)) better = found;
@@ -145,9 +159,8 @@ export function findBetterPlan({ snapshot, comparator, household, context, produ
   return better === null ? null : { better, own };
 }
 
-/** So many whole units a month a better plan costs at most, rounded up; null: there is no price to be less than. */
-function mostPerMonth(total: Money | null): number | null {
-  if (total === null) return null;
+/** So many whole units a month a better plan costs at most, rounded up. */
+function mostPerMonth(total: Money): number {
   const units = (total.units * betterPlanPercent) / 100 / (total.period === 'year' ? 12 : 1);
   return Math.ceil(units / 10 ** decimalsOf[total.currency]) + 1;
 }

@@ -13,7 +13,7 @@ import { findAsker } from '../../platform/quotes/quoted-request-store.ts';
 import type { ServiceKeys } from '../../platform/service-keys-store.ts';
 import { bestPlanWordsIn } from './best-plan-words.ts';
 import { findOffer, type Offer } from './find-offer.ts';
-import { occasionOf } from './offer-plans.ts';
+import { offeredProductOf } from './offer-occasion.ts';
 import { findOfferable, offerPause } from './offered-store.ts';
 
 /** One of the two plans, as far as the mail tells of it. */
@@ -50,6 +50,7 @@ export function bestPlanContent(offer: ToldOffer, edition: Edition): MailContent
   };
   const percentText = (figure: number) => `${formatNumber(figure, shownIn, 2)}%`;
   const amountText = (amount: Money) => formatMoney(amount, shownIn);
+  const capText = (cap: Money) => (cap.units === 0 ? words.noCap : amountText(cap));
   return {
     subject: words.subject(better.displayName),
     preview: words.preview(plans),
@@ -61,7 +62,7 @@ export function bestPlanContent(offer: ToldOffer, edition: Edition): MailContent
       ...row(labels.price, ({ price }) => price, written),
       ...row(labels.hospital, ({ summary }) => summary.hospitalPercentage, percentText),
       ...row(labels.ambulatory, ({ summary }) => summary.ambulatoryPercentage, percentText),
-      ...row(labels.annualCap, ({ summary }) => summary.annualCap, amountText),
+      ...row(labels.annualCap, ({ summary }) => summary.annualCap, capText),
       ...row(labels.deductible, ({ summary }) => summary.deductible, amountText),
       ...row(
         labels.score,
@@ -106,7 +107,8 @@ export function bestPlanWriters(services: BestPlanServices): MessageWriters {
       if (request.lastOfferedAt !== null && now - request.lastOfferedAt.getTime() < offerPause) return null;
       const offer = findOffer(request, catalogue, now);
       const [own, better] = offer === null ? [null, null] : [toldPlan(offer.own), toldPlan(offer.better)];
-      if (offer === null || own === null || better === null || occasionOf(offer) !== occasion) return null;
+      if (offer === null || own === null || better === null || offer.better.product.id !== offeredProductOf(occasion))
+        return null;
       const language = await findReadLanguage(database, leadId, edition);
       const urlOf = (path: string): string => siteUrlOf(edition.id) + inLanguage(path, language);
       const consentsUrl = urlOf(consentPath(await keys.get('consents'), { edition: edition.id, leadId }));

@@ -24,6 +24,8 @@ export interface BestPlanWords {
   /** A figure of the better plan beside that of the one that was asked for. */
   readonly beside: (better: string, own: string) => string;
   readonly unsaid: string;
+  /** Stands for an annual cap of 0 (A5-34). */
+  readonly noCap: string;
   readonly action: string;
   readonly closing: readonly string[];
   readonly consents: string;
@@ -49,6 +51,7 @@ const byLanguage: Readonly<Record<Language, BestPlanWords>> = {
     },
     beside: (better, own) => `${better} (el que pediste: ${own})`,
     unsaid: 'no informado',
+    noCap: 'Sin tope',
     action: 'Comparar los dos',
     closing: [
       'Te escribimos porque aceptaste recibir ofertas: como máximo una vez cada 30 días.',
@@ -75,6 +78,7 @@ const byLanguage: Readonly<Record<Language, BestPlanWords>> = {
     },
     beside: (better, own) => `${better} (the one you asked for: ${own})`,
     unsaid: 'not informed',
+    noCap: 'No limit',
     action: 'Compare both',
     closing: [
       'We write to you because you accepted offers: at most once in 30 days.',
@@ -101,6 +105,7 @@ const byLanguage: Readonly<Record<Language, BestPlanWords>> = {
     },
     beside: (better, own) => `${better} (o que você pediu: ${own})`,
     unsaid: 'não informado',
+    noCap: 'Sem limite',
     action: 'Comparar os dois',
     closing: [
       'Escrevemos porque você aceitou receber ofertas: no máximo uma vez a cada 30 dias.',

@@ -9,7 +9,8 @@ import { comparatorOf } from '@cotejo/core/comparison';
 import { findSoldProduct } from '../../platform/product-page.ts';
 import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import { presentOf } from '../../platform/quotes/present-of-request.ts';
-import type { QuotedRequest } from '../../platform/quotes/quoted-request-store.ts';
+import { offeredProductOf } from './offer-occasion.ts';
+import type { OfferableRequest } from './offered-store.ts';
 
 /** A plan that is better for the family of a request, beside the one that was asked for. */
 export interface Offer extends BetterPlan {
@@ -25,9 +26,9 @@ function identityOf({ id, kind, code }: Product): string {
 
 /**
  * What can be offered for a request at a moment (milliseconds since 1970), with the family as it was stored and today's catalogue; null:
- * nothing is better, what was asked for is sold no more, the family is an example, or prices are those of the fallback UF.
+ * nothing is better that was not offered for it before, what was asked for is sold no more, the family is an example, or prices are those of the fallback UF.
  */
-export function findOffer(request: QuotedRequest, catalogue: PublishedCatalogue, now: number): Offer | null {
+export function findOffer(request: OfferableRequest, catalogue: PublishedCatalogue, now: number): Offer | null {
   const present = presentOf(request, catalogue, now);
   if (present === null || !present.profile.ingresodatos || present.ground.uf?.status === 'fallback') return null;
   const { edition, profile, ground } = present;
@@ -37,7 +38,8 @@ export function findOffer(request: QuotedRequest, catalogue: PublishedCatalogue,
   if (sold === null || comparator === null) return null;
   const asked = quoteGroundOf({ profile, comparator }, ground);
   if (!asked.ok) return null;
-  const found = findBetterPlan({ snapshot, comparator, ...asked.value, product: sold.product });
+  const except = new Set(request.offeredBefore.flatMap((occasion) => offeredProductOf(occasion) ?? []));
+  const found = findBetterPlan({ snapshot, comparator, ...asked.value, product: sold.product, except });
   if (found === null) return null;
   const { product } = found.better;
   const organization = snapshot.organizations.get(product.organizationId)?.displayName ?? '';

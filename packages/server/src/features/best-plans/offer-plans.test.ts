@@ -163,11 +163,30 @@ describe('the offer of a better plan', () => {
     expect(await offered()).toEqual([last, next]);
   });
 
+  it.each([
+    ['needless', 7],
+    ['expired', 7],
+    ['undelivered', 35],
+  ])('is made again, by the round of another day, where it was %s', async (state, days) => {
+    const leadId = await ask();
+    await round(wednesday);
+    await test.database.pool.query("update messages set state = $1, ended_at = $2 where event = 'best-plan'", [
+      state,
+      new Date(wednesday),
+    ]);
+    await round(wednesday + days * day);
+    expect(await offered()).toEqual([leadId, leadId]);
+    expect((await deliver(wednesday + days * day)).outcomes).toEqual(['sent']);
+    await test.database.pool.query("update messages set ended_at = ended_at - interval '40 days' where event = 'best-plan'");
+    await round(wednesday + (days + 7) * day);
+    expect(await offered()).toHaveLength(2);
+  });
+
   it('is not sent when the plan is not better any more, the request was decided, or its person had one meanwhile', async () => {
     await ask();
     await round(wednesday);
     const again = () => test.database.pool.query("update messages set state = 'waiting' where event = 'best-plan'");
-    await test.database.pool.query("update messages set occasion = '1' where event = 'best-plan'");
+    await test.database.pool.query("update messages set occasion = '2026-12-02 plan 1' where event = 'best-plan'");
     expect((await deliver(wednesday)).outcomes).toEqual(['needless']);
     await test.database.pool.query("delete from messages where event = 'best-plan'");
     await round(wednesday);

@@ -1,5 +1,5 @@
 import { openStatuses } from '@cotejo/core/leads';
-import { and, asc, eq, exists, gt, gte, inArray, not, or, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, gte, inArray, not, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { allowsPurpose } from '../../platform/consents/consent-store.ts';
 import type { Questionable } from '../../platform/database/connect.ts';
@@ -16,11 +16,27 @@ const lookingFor = 60 * day;
 
 const event = 'best-plan';
 
+/** A request that something may be offered for. */
+export interface OfferableRequest extends QuotedRequest {
+  /** Occasions of offers for it that its person got, or that were stopped: the same is not offered again. */
+  readonly offeredBefore: readonly string[];
+}
+
+const columns = {
+  ...quotedColumns,
+  offeredBefore: sql<string[]>`
+    array(select told.occasion from ${messages} told where told.lead_id = ${leads.id} and told.event = ${event}
+      and told.state in ('sent', 'stopped') and told.occasion is not null)`,
+};
+
 /**
  * Open requests of late whose people allowed offers, ordered by number: of each person the last one, and none of who has an offer that
- * waits or went within the pause, by whichever request.
+ * waits or went within the pause, by whichever request: what was not tried to the end ('expired', 'needless') is no offer yet.
  */
-export async function readOfferable(database: Questionable, { after, count, now }: PageWish): Promise<readonly QuotedRequest[]> {
+export async function readOfferable(
+  database: Questionable,
+  { after, count, now }: PageWish,
+): Promise<readonly OfferableRequest[]> {
   const [later, theirs] = [alias(leads, 'later'), alias(leads, 'theirs')];
   const askedAgain = database
     .select({ id: later.id })
@@ -44,12 +60,12 @@ export async function readOfferable(database: Questionable, { after, count, now 
         eq(messages.event, event),
         or(
           eq(messages.state, 'waiting'),
-          and(sql`${messages.state} <> 'needless'`, gt(messages.endedAt, new Date(now - offerPause))),
+          and(notInArray(messages.state, ['needless', 'expired']), gt(messages.endedAt, new Date(now - offerPause))),
         ),
       ),
     );
   return database
-    .select(quotedColumns)
+    .select(columns)
     .from(leads)
     .innerJoin(quotes, eq(quotes.id, leads.quoteId))
     .where(
@@ -70,12 +86,12 @@ export async function readOfferable(database: Questionable, { after, count, now 
 export async function findOfferable(
   database: Questionable,
   leadId: string,
-): Promise<(QuotedRequest & { readonly lastOfferedAt: Date | null }) | null> {
+): Promise<(OfferableRequest & { readonly lastOfferedAt: Date | null }) | null> {
   const lastOfferedAt = sql<Date | null>`
     (select max(told.ended_at) from ${messages} told join ${leads} theirs on theirs.id = told.lead_id
      where theirs.email_index = ${leads.emailIndex} and told.event = ${event} and told.state = 'sent')`;
   const [row] = await database
-    .select({ ...quotedColumns, lastOfferedAt: lastOfferedAt.mapWith(messages.endedAt) })
+    .select({ ...columns, lastOfferedAt: lastOfferedAt.mapWith(messages.endedAt) })
     .from(leads)
     .innerJoin(quotes, eq(quotes.id, leads.quoteId))
     .where(and(eq(leads.id, leadId), inArray(leads.status, [...openStatuses])));

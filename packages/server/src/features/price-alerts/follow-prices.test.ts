@@ -1,4 +1,6 @@
 import { leadAnswerSchema } from '@cotejo/contract/lead';
+import { plainDate } from '@cotejo/core/dates';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withdrawConsent } from '../../platform/consents/consent-store.ts';
 import { deliverMessage, type Outcome } from '../../platform/messages/deliver-message.ts';
@@ -19,7 +21,15 @@ const monday = testNow + 10 * day;
 let test: TestApp;
 let now = testNow;
 beforeAll(async () => {
-  test = await buildTestApp({ catalogue: 'demo', clock: () => now });
+  test = await buildTestApp({
+    catalogue: 'demo',
+    clock: () => now,
+    prepare: async (database) => {
+      await database.execute(
+        sql`insert into indicator_values (indicator, date, value, source) values ('UF', '2026-11-30', 41000, 'test')`,
+      );
+    },
+  });
 });
 afterAll(() => test.close());
 beforeEach(async () => {
@@ -27,7 +37,7 @@ beforeEach(async () => {
   await test.database.pool.query('truncate leads, quotes, idempotency_keys, messages, contact_choices cascade');
 });
 
-async function ask(person = somebody(), ticked: object = { acceptsPriceAlerts: true }): Promise<string> {
+async function ask(person = somebody(), ticked: object = { acceptsPriceAlerts: true }, isOwn = true): Promise<string> {
   const response = await test.app.inject({
     method: 'POST',
     url: '/api/leads',
@@ -36,7 +46,7 @@ async function ask(person = somebody(), ticked: object = { acceptsPriceAlerts: t
       ...person,
       tipo: 'isapre',
       productCode: 'ALC-4001',
-      profile: { cotizante: [{ edad: 34 }], ingresodatos: true },
+      profile: { cotizante: [{ edad: 34 }], ingresodatos: isOwn },
       consentText: { version: '2026-11', language: 'es' },
       ...ticked,
     },
@@ -47,6 +57,10 @@ async function ask(person = somebody(), ticked: object = { acceptsPriceAlerts: t
 /** As if the quotes had been made when the plan was dearer by so many UF, or cheaper. */
 async function wasDearerBy(uf: number): Promise<void> {
   await test.database.pool.query('update quotes set total_in_unit = total_in_unit + $1', [uf]);
+}
+
+async function become(leadId: string, status: number, reason: number | null = null): Promise<void> {
+  await test.database.pool.query('update leads set status = $2, failure_reason = $3 where id = $1', [leadId, status, reason]);
 }
 
 /** One round at a moment, and what waits then; what was left out is told by the log alone. */
@@ -96,7 +110,7 @@ describe('an alert of a followed price', () => {
     expect(mail).toMatchObject({ to: person.email, stopUrl: expect.stringContaining('/Dejar-de-recibir/') as string });
     expect(mail?.subject).toMatch(/^Bajó el precio de /);
     expect(mail?.text).toMatch(/Antes: UF [\d,]+ al mes \(\$[\d.]+ con el valor de hoy\)/);
-    expect(mail?.text).toMatch(/Diferencia: UF 0,25 menos al mes \(\$[\d.]+ con el valor de hoy\)/);
+    expect(mail?.text).toMatch(/Diferencia: UF 0,25 menos al mes \(\$10\.250 con el valor de hoy\)/);
     expect(mail?.text).toMatch(/Ver el producto: https:\/\/chile\.example\/Isapre\//);
     expect(mail?.text).toContain('https://chile.example/Consentimientos?');
   });
@@ -171,7 +185,7 @@ describe('an alert of a followed price', () => {
     expect(await alerts()).toHaveLength(1);
   });
 
-  it('is one of a person for a product, by their last request, and none of who bought or is followed for a year', async () => {
+  it('is one of a person for a product, by their last request, and none of a request that is a year old', async () => {
     const person = somebody();
     await ask(person);
     now = testNow + 3 * day;
@@ -182,9 +196,66 @@ describe('an alert of a followed price', () => {
     expect((await deliver(monday)).outcomes).toEqual(['sent']);
     await test.database.pool.query('delete from messages');
     await round(testNow + 400 * day);
-    await test.database.pool.query('update leads set status = 11');
+    expect(await alerts()).toEqual([]);
+  });
+
+  it('C5-32 is for who gave up, but not for who asked for no contact, is not reached, or does not remember asking', async () => {
+    const leadId = await ask();
+    await wasDearerBy(0.25);
+    for (const reason of [2, 5, 9, 15]) {
+      await become(leadId, 4, reason);
+      await round(monday);
+    }
+    expect(await alerts()).toEqual([]);
+    await become(leadId, 4, 10);
+    await round(monday);
+    expect((await alerts()).map(({ lead }) => lead)).toEqual([leadId]);
+    await become(leadId, 4, 9);
+    expect((await deliver(monday)).outcomes).toEqual(['needless']);
+  });
+
+  it('is none of the price of an example, and also not of its product that is sold no more', async () => {
+    const leadId = await ask(somebody(), { acceptsPriceAlerts: true }, false);
+    await wasDearerBy(0.25);
+    await round(monday);
+    await test.database.pool.query(
+      `with gone as (insert into product_identities (edition, code) values ('chile', 'GONE-2') returning id)
+       update quotes set product_id = gone.id from gone, leads where leads.id = $1 and quotes.id = leads.quote_id`,
+      [leadId],
+    );
+    await round(monday + day);
+    expect(await alerts()).toEqual([]);
+  });
+
+  it('tells the price in its unit alone where the rate is not that of the day', async () => {
+    await ask();
+    await wasDearerBy(0.25);
+    const tuesday = monday + day;
+    expect(test.memory.uf(plainDate('2026-12-01')).status).toBe('older');
+    await round(tuesday);
+    const { outcomes, sent } = await deliver(tuesday);
+    expect(outcomes).toEqual(['sent']);
+    expect(sent[0]?.text).toMatch(/Antes: UF [\d,]+ al mes\n/);
+    expect(sent[0]?.text).not.toContain('con el valor de hoy');
+  });
+
+  it('is judged by the first request of a repeated one, which stays repeated whatever becomes of the first', async () => {
+    const first = await ask(somebody(), {});
+    const again = await ask();
+    await test.database.pool.query('update leads set status = 6, first_lead_id = $1 where id = $2', [first, again]);
+    await wasDearerBy(0.25);
+    for (const status of [3, 8, 9, 11, 500, 501]) {
+      await become(first, status);
+      await round(monday);
+    }
+    await become(first, 4, 9);
     await round(monday);
     expect(await alerts()).toEqual([]);
+    await become(first, 2);
+    await round(monday);
+    expect((await alerts()).map(({ lead }) => lead)).toEqual([again]);
+    await become(first, 11);
+    expect((await deliver(monday)).outcomes).toEqual(['needless']);
   });
 
   it('leaves a request out that cannot be read, and goes on with the others', async () => {

@@ -1,3 +1,4 @@
+import { withdrawalStep } from '@cotejo/core/lead-withdrawal';
 import { leadStatus, openStatuses } from '@cotejo/core/leads';
 import { and, asc, eq, gt, gte, inArray, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -16,6 +17,23 @@ const followedFor = 365 * day;
 
 /** Requests whose price is followed: who gave up wants it all the more; who bought has another price. */
 const followedStatuses: readonly number[] = [...openStatuses, leadStatus.failed, leadStatus.duplicate];
+
+/**
+ * Reasons after which nobody is written to: they asked for that, what they left reaches somebody else or nobody ('Teléfono equivocado',
+ * 'Correo rebotado'), or they do not remember asking (core/leads/failure-reasons.ts, C5-32).
+ */
+const silencing: readonly number[] = [2, 5, withdrawalStep.reason, 15];
+
+/** The request that stands for a 'Duplicado', which keeps its own status for ever. */
+const first = alias(leads, 'first');
+
+/** Whether the price of a request is followed, judged by the first one where there is one. Needs `first` joined. */
+const isFollowed = and(
+  inArray(sql`coalesce(${first.status}, ${leads.status})`, [...followedStatuses]),
+  sql`(coalesce(${first.status}, ${leads.status}) <> ${leadStatus.failed}
+    or coalesce(case when ${first.id} is null then ${leads.failureReason} else ${first.failureReason} end, 0)
+      <> all(${sql.param([...silencing])}::int[]))`,
+);
 
 /** A request whose price is followed, with what alerts told before. */
 export interface FollowedRequest extends QuotedRequest {
@@ -75,10 +93,11 @@ export async function readFollowed(database: Questionable, { after, count, now }
     .select(columns)
     .from(leads)
     .innerJoin(quotes, eq(quotes.id, leads.quoteId))
+    .leftJoin(first, eq(first.id, leads.firstLeadId))
     .where(
       and(
         after === null ? undefined : gt(leads.id, after),
-        inArray(leads.status, [...followedStatuses]),
+        isFollowed,
         gte(leads.createdAt, new Date(now - followedFor)),
         allowsPurpose(leads.id, 'price-alerts'),
         notExists(told),
@@ -95,6 +114,7 @@ export async function findFollowed(database: Questionable, leadId: string): Prom
     .select(columns)
     .from(leads)
     .innerJoin(quotes, eq(quotes.id, leads.quoteId))
-    .where(and(eq(leads.id, leadId), inArray(leads.status, [...followedStatuses])));
+    .leftJoin(first, eq(first.id, leads.firstLeadId))
+    .where(and(eq(leads.id, leadId), isFollowed));
   return row ?? null;
 }

@@ -14,7 +14,7 @@ export type FoundNews = { readonly present: PresentOfRequest } & (
   | (Extract<PriceNews, { kind: 'price' }> & {
       /** The price that the person knows: of the last alert, else of the quote. */
       readonly before: FollowedPrice;
-      /** Today's rate into the edition's money; null: the price is in it, or no rate of today is known. */
+      /** Today's rate into the edition's money; null: the price is in it, or the rate is not that of the day. */
       readonly exchange: UfValue | null;
       /** Own path of the product's page. */
       readonly path: string;
@@ -35,12 +35,12 @@ function knownPrice({ lastPrice, total, currency, totalInUnit, unit, period, ins
 
 /**
  * What there is to tell of a followed price at a moment (milliseconds since 1970): another price of the product for the stored family
- * than its person knows, or that it is sold no more, which is the last that is told; null: nothing. A UF or dollar that moved alone is nothing.
+ * than its person knows, or that it is sold no more, which is the last that is told; null: nothing, as of an example's price. A UF or dollar that moved alone is nothing.
  */
 export function findNews(request: FollowedRequest, catalogue: PublishedCatalogue, now: number): FoundNews | null {
   if (request.lastTold !== null && newsOf(request.lastTold)?.kind === 'gone') return null;
   const present = presentOf(request, catalogue, now);
-  if (present === null) return null;
+  if (present === null || !present.profile.ingresodatos) return null;
   const { edition, profile, ground } = present;
   const { snapshot, today } = ground;
   const sold = findSoldProduct(snapshot, request.productId, { edition, today });
@@ -52,6 +52,6 @@ export function findNews(request: FollowedRequest, catalogue: PublishedCatalogue
   const price = followedPriceOf(quoted.value.quote.price);
   if (price === null || priceMove(before, price) === null) return null;
   const { exchange } = quoted.value.quote.price;
-  const ofToday = exchange === null || exchange.status === 'fallback' ? null : exchange;
+  const ofToday = exchange?.status === 'of-the-day' ? exchange : null;
   return { kind: 'price', day: today, price, before, exchange: ofToday, path: sold.path, present };
 }
