@@ -4,7 +4,7 @@ import { comparatorName } from '@cotejo/contract/paths/comparator-name';
 import { comparedIdentity } from '@cotejo/contract/paths/compared-identity';
 import { comparedName } from '@cotejo/contract/paths/comparison-names';
 import { findBetterPlan, type BetterPlan } from '@cotejo/core/better-plan';
-import type { Product } from '@cotejo/core/catalogue';
+import type { CatalogueSnapshot, Comparator, Product } from '@cotejo/core/catalogue';
 import { comparatorOf } from '@cotejo/core/comparison';
 import { findSoldProduct } from '../../platform/product-page.ts';
 import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
@@ -24,9 +24,17 @@ function identityOf({ id, kind, code }: Product): string {
   return comparedIdentity({ id, codigoplan: kind === 'isapre-plan' ? code : null });
 }
 
+/** Whether one of these products is of a comparator; one that is in the catalogue no more may have been. */
+function isAnyOf(comparator: Comparator, ids: readonly number[], { products, comparators }: CatalogueSnapshot): boolean {
+  return ids.some((id) => {
+    const row = products.rowOfId(id);
+    return row < 0 || comparatorOf(products.at(row), comparators)?.url === comparator.url;
+  });
+}
+
 /**
  * What can be offered for a request at a moment (milliseconds since 1970), with the family as it was stored and today's catalogue; null:
- * nothing is better that was not offered for it before, what was asked for is sold no more, the family is an example, or prices are those of the fallback UF.
+ * nothing is better that was not offered for it before, what was asked for is sold no more, another one of its comparator was bought later, the family is an example, or prices are those of the fallback UF.
  */
 export function findOffer(request: OfferableRequest, catalogue: PublishedCatalogue, now: number): Offer | null {
   const present = presentOf(request, catalogue, now);
@@ -35,7 +43,7 @@ export function findOffer(request: OfferableRequest, catalogue: PublishedCatalog
   const { snapshot, today } = ground;
   const sold = findSoldProduct(snapshot, request.productId, { edition, today });
   const comparator = sold && comparatorOf(sold.product, snapshot.comparators);
-  if (sold === null || comparator === null) return null;
+  if (sold === null || comparator === null || isAnyOf(comparator, request.boughtLater, snapshot)) return null;
   const asked = quoteGroundOf({ profile, comparator }, ground);
   if (!asked.ok) return null;
   const except = new Set(request.offeredBefore.flatMap((occasion) => offeredProductOf(occasion) ?? []));

@@ -163,6 +163,40 @@ describe('the offer of a better plan', () => {
     expect(await offered()).toEqual([last, next]);
   });
 
+  it('is none of who bought something of the comparator by a later request, whatever that one allows', async () => {
+    const person = somebody();
+    const leadId = await ask({ person });
+    now = testNow + 3 * day;
+    const later = await ask({ person, productCode: unrivalled, ticked: {} });
+    const become = (status: number) => test.database.pool.query('update leads set status = $2 where id = $1', [later, status]);
+    for (const status of [3, 9, 11, 500, 501]) {
+      await become(status);
+      await round(wednesday);
+    }
+    expect(await offered()).toEqual([]);
+    await become(4);
+    await round(wednesday);
+    expect(await offered()).toEqual([leadId]);
+    await become(9);
+    expect((await deliver(wednesday)).outcomes).toEqual(['needless']);
+  });
+
+  it('is there for who bought something of another comparator later', async () => {
+    const person = somebody();
+    const leadId = await ask({ person });
+    const { products } = test.memory.snapshot('chile');
+    const all = Array.from({ length: products.length }, (_, row) => products.at(row));
+    const elsewhere = all.find(({ kind }) => kind === 'insurance');
+    expect(elsewhere).toBeDefined();
+    await test.database.pool.query(
+      `insert into leads select (jsonb_populate_record(l, jsonb_build_object(
+         'id', gen_random_uuid(), 'status', 11, 'created_at', l.created_at + interval '1 day', 'product_id', $1::int))).* from leads l`,
+      [elsewhere?.id],
+    );
+    await round(wednesday);
+    expect(await offered()).toEqual([leadId]);
+  });
+
   it.each([
     ['needless', 7],
     ['expired', 7],

@@ -1,4 +1,4 @@
-import { openStatuses } from '@cotejo/core/leads';
+import { leadStatus, openStatuses } from '@cotejo/core/leads';
 import { and, asc, eq, exists, gt, gte, inArray, not, notInArray, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { allowsPurpose } from '../../platform/consents/consent-store.ts';
@@ -20,13 +20,22 @@ const event = 'best-plan';
 export interface OfferableRequest extends QuotedRequest {
   /** Occasions of offers for it that its person got, or that were stopped: the same is not offered again. */
   readonly offeredBefore: readonly string[];
+  /** Numbers of products of the edition that its person bought by later requests, or is buying. */
+  readonly boughtLater: readonly number[];
 }
+
+/** Statuses of requests by which nothing is bought: undecided, given up, or repeated. */
+const withoutPurchase: readonly number[] = [...openStatuses, leadStatus.failed, leadStatus.duplicate];
 
 const columns = {
   ...quotedColumns,
   offeredBefore: sql<string[]>`
     array(select told.occasion from ${messages} told where told.lead_id = ${leads.id} and told.event = ${event}
       and told.state in ('sent', 'stopped') and told.occasion is not null)`,
+  boughtLater: sql<number[]>`
+    array(select later.product_id from ${leads} later
+      where later.email_index = ${leads.emailIndex} and later.edition = ${leads.edition} and later.product_id is not null
+        and later.created_at > ${leads.createdAt} and later.status <> all(${sql.param([...withoutPurchase])}::int[]))`,
 };
 
 /**

@@ -239,6 +239,24 @@ describe('an alert of a followed price', () => {
     expect(sent[0]?.text).not.toContain('con el valor de hoy');
   });
 
+  it('is none of who bought the product by a later request, whatever that one allows', async () => {
+    const person = somebody();
+    const leadId = await ask(person);
+    now = testNow + day;
+    const later = await ask(person, {});
+    await wasDearerBy(0.25);
+    for (const status of [3, 9, 11, 500, 501]) {
+      await become(later, status);
+      await round(monday);
+    }
+    expect(await alerts()).toEqual([]);
+    await become(later, 4, 10);
+    await round(monday);
+    expect((await alerts()).map(({ lead }) => lead)).toEqual([leadId]);
+    await become(later, 9);
+    expect((await deliver(monday)).outcomes).toEqual(['needless']);
+  });
+
   it('is judged by the first request of a repeated one, which stays repeated whatever becomes of the first', async () => {
     const first = await ask(somebody(), {});
     const again = await ask();

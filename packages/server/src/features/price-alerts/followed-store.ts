@@ -1,6 +1,6 @@
 import { withdrawalStep } from '@cotejo/core/lead-withdrawal';
 import { leadStatus, openStatuses } from '@cotejo/core/leads';
-import { and, asc, eq, gt, gte, inArray, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, not, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { allowsPurpose } from '../../platform/consents/consent-store.ts';
 import type { Questionable } from '../../platform/database/connect.ts';
@@ -27,12 +27,19 @@ const silencing: readonly number[] = [2, 5, withdrawalStep.reason, 15];
 /** The request that stands for a 'Duplicado', which keeps its own status for ever. */
 const first = alias(leads, 'first');
 
+/** Whether the person of a request bought its product by a later one, or is buying it: that one need not allow alerts. */
+const isBoughtLater = sql`exists (
+  select from ${leads} later
+  where later.email_index = ${leads.emailIndex} and later.edition = ${leads.edition} and later.product_id = ${leads.productId}
+    and later.created_at > ${leads.createdAt} and later.status <> all(${sql.param([...followedStatuses])}::int[]))`;
+
 /** Whether the price of a request is followed, judged by the first one where there is one. Needs `first` joined. */
 const isFollowed = and(
   inArray(sql`coalesce(${first.status}, ${leads.status})`, [...followedStatuses]),
   sql`(coalesce(${first.status}, ${leads.status}) <> ${leadStatus.failed}
     or coalesce(case when ${first.id} is null then ${leads.failureReason} else ${first.failureReason} end, 0)
       <> all(${sql.param([...silencing])}::int[]))`,
+  not(isBoughtLater),
 );
 
 /** A request whose price is followed, with what alerts told before. */
