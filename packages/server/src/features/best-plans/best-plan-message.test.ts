@@ -11,7 +11,7 @@ function planWith(annualCap: Money, price: number): ToldPlan {
 function capIn(language: Language): string | undefined {
   const told = { firstName: 'Ana', organization: 'Alce', url: 'https://a.example', consentsUrl: 'https://b.example' };
   const [own, better] = [planWith(moneyOf(500, 'UF', 'year'), 10_000), planWith(moneyOf(0, 'UF', 'year'), 9_000)];
-  const { rows = [] } = bestPlanContent({ ...told, own, better, language }, editionOf('chile'));
+  const { rows } = bestPlanContent({ ...told, own, better, language }, editionOf('chile'));
   return rows.map(([, text]) => text).find((text) => text.includes('500'));
 }
 
