@@ -229,14 +229,13 @@ test('a tick that is taken back while its list is on the way leaves the list and
   await expect.poll(() => total(page)).toBeGreaterThan(ofColmena);
   const all = await total(page);
   const letGo = await holdLists(page);
-  const isList = ({ url }: { url: () => string }): boolean => lists.test(url());
-  const asked = page.waitForRequest(isList);
+  const asked = page.waitForRequest(lists);
   await colmena.check();
   await asked;
-  const askedAgain = page.waitForRequest(isList);
+  const askedAgain = page.waitForRequest(lists);
   await colmena.uncheck();
   await askedAgain;
-  const answered = page.waitForResponse(isList);
+  const answered = page.waitForResponse(lists);
   await letGo();
   await answered;
   await expect(page).not.toHaveURL(/organizations/);
