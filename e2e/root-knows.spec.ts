@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { isapres } from './family.ts';
 import { expect, test } from './fixtures.ts';
 
+test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
 // What stands at the edges of the screen and over the page is known to the root element, by which everything else makes room.
 const rootStyle = (page: Page, name: string): Promise<string> =>
   page.evaluate((property) => getComputedStyle(document.documentElement).getPropertyValue(property), name);
