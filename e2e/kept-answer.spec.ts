@@ -193,6 +193,7 @@ test('only an answer in sight is asked about: not that of a closed box, nor wher
   await expect.poll(count).toBe(2);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('html[data-dialog]')).toHaveCount(0);
   await isSeenAgain();
   await trigger.click();
   await expect(earlier(page)).toBeVisible();

@@ -37,6 +37,8 @@ test('a clinic is named without leaving out what does not cover it, and every ca
   await expect.poll(() => total(page)).toBe(all);
   if (isMobile) await page.getByRole('button', { name: /^Ver \d+/ }).click();
   const answers = cards(page).filter({ hasText: clinic });
+  // Those of a list that a filter asks for come in turns.
+  await expect(page.locator('li.first-look')).toHaveCount(0);
   await expect(answers).toHaveCount(await cards(page).count());
   await expect(cards(page).getByText(`No cubre ${clinic}`).first()).toBeVisible();
   await expect(cards(page).getByText(`No informado en ${clinic}`).first()).toBeVisible();
