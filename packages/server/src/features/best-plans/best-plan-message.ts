@@ -1,16 +1,13 @@
-import { editionById, editionIn, inLanguage, type Edition, type EditionId, type Language } from '@cotejo/core/editions';
+import { editionById, editionIn, type Edition, type Language } from '@cotejo/core/editions';
 import type { Product } from '@cotejo/core/catalogue';
 import type { Money } from '@cotejo/core/money';
 import { formatMoney, formatNumber } from '@cotejo/core/money-format';
-import { consentPath } from '../../platform/consents/consent-link.ts';
-import { findReadLanguage } from '../../platform/consents/consent-store.ts';
-import type { Database } from '../../platform/database/connect.ts';
+import { readerPlace, type ReaderServices } from '../../platform/consents/reader-place.ts';
 import { periodSuffix } from '../../platform/messages/period-words.ts';
 import type { MailContent, MessageWriters } from '../../platform/messages/written-message.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
 import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import { findAsker } from '../../platform/quotes/quoted-request-store.ts';
-import type { ServiceKeys } from '../../platform/service-keys-store.ts';
 import { bestPlanWordsIn } from './best-plan-words.ts';
 import { findOffer, type Offer } from './find-offer.ts';
 import { offeredProductOf } from './offer-occasion.ts';
@@ -81,12 +78,8 @@ function toldPlan({ product, price }: Offer['own']): ToldPlan | null {
   return price.total === null ? null : { displayName, summary, score, price: price.total };
 }
 
-export interface BestPlanServices {
-  readonly database: Database;
+export interface BestPlanServices extends ReaderServices {
   readonly dataKeys: DataKeys;
-  readonly keys: ServiceKeys;
-  /** Origin of an edition's site. */
-  readonly siteUrlOf: (edition: EditionId) => string;
   readonly catalogue: PublishedCatalogue;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
@@ -94,7 +87,7 @@ export interface BestPlanServices {
 
 /** Who writes the offers: of a plan that is not the better one any more there is none. */
 export function bestPlanWriters(services: BestPlanServices): MessageWriters {
-  const { database, dataKeys, keys, siteUrlOf, catalogue, clock } = services;
+  const { database, dataKeys, catalogue, clock } = services;
   return {
     'best-plan': async ({ id, leadId, edition: name, occasion }) => {
       const known = editionById(name);
@@ -109,9 +102,7 @@ export function bestPlanWriters(services: BestPlanServices): MessageWriters {
       const [own, better] = offer === null ? [null, null] : [toldPlan(offer.own), toldPlan(offer.better)];
       if (offer === null || own === null || better === null || offer.better.product.id !== offeredProductOf(occasion))
         return null;
-      const language = await findReadLanguage(database, leadId, edition);
-      const urlOf = (path: string): string => siteUrlOf(edition.id) + inLanguage(path, language);
-      const consentsUrl = urlOf(consentPath(await keys.get('consents'), { edition: edition.id, leadId }));
+      const { language, urlOf, consentsUrl } = await readerPlace(services, { leadId, edition });
       const told = { firstName: person.firstName, own, better, organization: offer.organization, language };
       const content = bestPlanContent({ ...told, url: urlOf(offer.path), consentsUrl }, edition);
       return { channel: 'mail', email: person.email, language, content };

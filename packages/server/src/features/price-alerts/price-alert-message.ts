@@ -1,17 +1,14 @@
 import { href } from '@cotejo/contract/paths';
-import { editionById, editionIn, inLanguage, type Edition, type EditionId, type Language } from '@cotejo/core/editions';
+import { editionById, editionIn, type Edition, type Language } from '@cotejo/core/editions';
 import type { FollowedPrice } from '@cotejo/core/followed-price';
 import { convert, subtract, type ExchangeRate, type Money } from '@cotejo/core/money';
 import { formatMoney, formatUf } from '@cotejo/core/money-format';
-import { consentPath } from '../../platform/consents/consent-link.ts';
-import { findReadLanguage } from '../../platform/consents/consent-store.ts';
-import type { Database } from '../../platform/database/connect.ts';
+import { readerPlace, type ReaderServices } from '../../platform/consents/reader-place.ts';
 import { periodSuffix } from '../../platform/messages/period-words.ts';
 import type { MailContent, MessageWriters } from '../../platform/messages/written-message.ts';
 import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
 import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import { findAsker, type QuotedRequest } from '../../platform/quotes/quoted-request-store.ts';
-import type { ServiceKeys } from '../../platform/service-keys-store.ts';
 import { alertPause, findFollowed } from './followed-store.ts';
 import { priceAlertWordsIn } from './price-alert-words.ts';
 import { findNews } from './price-news.ts';
@@ -94,12 +91,8 @@ export function goneContent(told: Told): MailContent {
   return { subject, preview: text, heading: words.heading.gone(firstName), paragraphs: [text], ...frame(told, 'compare') };
 }
 
-export interface PriceAlertServices {
-  readonly database: Database;
+export interface PriceAlertServices extends ReaderServices {
   readonly dataKeys: DataKeys;
-  readonly keys: ServiceKeys;
-  /** Origin of an edition's site. */
-  readonly siteUrlOf: (edition: EditionId) => string;
   readonly catalogue: PublishedCatalogue;
   /** Milliseconds since 1970. */
   readonly clock: () => number;
@@ -107,7 +100,7 @@ export interface PriceAlertServices {
 
 /** Who writes the alerts: what is true no more when one goes is not told, and the next round finds what is. */
 export function priceAlertWriters(services: PriceAlertServices): MessageWriters {
-  const { database, dataKeys, keys, siteUrlOf, catalogue, clock } = services;
+  const { database, dataKeys, catalogue, clock } = services;
   return {
     'price-alert': async ({ id, leadId, edition: name, occasion }) => {
       const found = editionById(name);
@@ -120,9 +113,7 @@ export function priceAlertWriters(services: PriceAlertServices): MessageWriters 
       if (request.lastToldAt !== null && now - request.lastToldAt.getTime() < alertPause) return null;
       const news = findNews(request, catalogue, now);
       if (news === null || occasionOf({ ...news, day: meant.day }) !== occasion) return null;
-      const language = await findReadLanguage(database, leadId, edition);
-      const urlOf = (path: string): string => siteUrlOf(edition.id) + inLanguage(path, language);
-      const consentsUrl = urlOf(consentPath(await keys.get('consents'), { edition: edition.id, leadId }));
+      const { language, urlOf, consentsUrl } = await readerPlace(services, { leadId, edition });
       const url = urlOf(news.kind === 'price' ? news.path : href('home', {}));
       const told = { firstName: person.firstName, request, language, url, consentsUrl };
       const content =
