@@ -1,5 +1,6 @@
 import { leadAnswerSchema } from '@cotejo/contract/lead';
 import type { APIRequestContext } from '@playwright/test';
+import { ownEmail } from './own-email.ts';
 
 /** As many requests as there are executives, each of whom is given the next. */
 const mostAsked = 20;
@@ -14,7 +15,7 @@ export async function askMeeting(request: APIRequestContext): Promise<string> {
         tipo: 'isapre',
         first_name: 'Ana Soto',
         telefono: '+56 9 8765 4321',
-        email: `ana.${crypto.randomUUID().slice(0, 8)}@correo.example`,
+        email: ownEmail(),
         productCode: 'ALC-4001',
         profile,
       },

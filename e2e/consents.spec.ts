@@ -3,6 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { askFirst } from './ask-first.ts';
 import { isapres, mails } from './family.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { ownEmail } from './own-email.ts';
 
 const sentLine = 'Solicitud enviada. En los próximos segundos recibirás un email.';
 const boxes = (page: Page) => page.getByRole('group', { name: 'Sólo si quieres' }).getByRole('checkbox');
@@ -10,7 +11,7 @@ const boxes = (page: Page) => page.getByRole('group', { name: 'Sólo si quieres'
 /** Fills in who asks, each time somebody else. */
 async function introduce(page: Page): Promise<string> {
   const now = String(Date.now());
-  const email = `permiso-${now}@correo.example`;
+  const email = ownEmail();
   await page.getByLabel('Nombre').fill('Ana Soto');
   await page.getByLabel('Teléfono').fill(`+56 9 ${now.slice(-8)}`);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);

@@ -11,6 +11,7 @@ import { askFirst } from './ask-first.ts';
 import { isapres, shownPrices } from './family.ts';
 import { expect, test } from './fixtures.ts';
 import { withoutDevice } from './list-calls.ts';
+import { ownEmail } from './own-email.ts';
 import { startServer, type RunningServer } from './running-server.ts';
 
 /** How long the database is gone: what happens then takes no time, and only `npm run faults` waits the minute out. */
@@ -94,7 +95,7 @@ test('a form that is open while the database is away says so and keeps its text;
   const typed = [
     [page.getByLabel('Nombre'), 'María José Soto'],
     [page.getByLabel('Teléfono'), `+56 9 ${now.slice(-8, -4)} ${now.slice(-4)}`],
-    [page.getByRole('textbox', { name: 'Email' }), `ausente-${now}@correo.example`],
+    [page.getByRole('textbox', { name: 'Email' }), ownEmail()],
   ] as const;
   for (const [field, text] of typed) await field.fill(text);
   const expectTyped = async (): Promise<void> => {

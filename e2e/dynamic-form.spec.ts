@@ -3,6 +3,7 @@ import { askFirst, openFirst } from './ask-first.ts';
 import { tabTo } from './by-key.ts';
 import { isapres } from './family.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { ownEmail } from './own-email.ts';
 
 /** Every request that the page sends from now on, as it stands. */
 function leadsOf(page: Page): readonly Request[] {
@@ -71,7 +72,8 @@ test('a company asks by key: faults are named and mended, what is typed survives
   await page.reload();
   await expect(company).toHaveValue('Soto y Cía.');
   await expect(phone).toHaveValue(ownPhone);
-  await email.fill('ana@correo.example');
+  const address = ownEmail();
+  await email.fill(address);
   // The last that is typed has no prefix yet when the button is pressed.
   await phone.fill('');
   await phone.pressSequentially('912345678');
@@ -83,7 +85,7 @@ test('a company asks by key: faults are named and mended, what is typed survives
   expect(sent[0]?.postDataJSON()).toMatchObject({
     first_name: 'Ana Soto',
     telefono: expect.stringMatching(ownPhone),
-    email: 'ana@correo.example',
+    email: address,
     cantidadEmpleados: 123_500,
     contactChannel: 'whatsapp',
     unrecognizedAdditionalData: { empresa: 'Soto y Cía.' },
@@ -114,7 +116,7 @@ test('a traveller adds and drops passengers by key, and a country that is still 
 
   await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Ana Soto');
   await page.getByRole('textbox', { name: 'Teléfono' }).fill('56912345678');
-  await page.getByRole('textbox', { name: 'Correo' }).fill('ana@correo.example');
+  await page.getByRole('textbox', { name: 'Correo' }).fill(ownEmail());
   await page.getByRole('combobox', { name: /País de origen/ }).fill('chile');
   await page.getByLabel('Día de salida').fill('2099-01-05');
   await page.getByLabel('Día de regreso').fill('2099-01-20');
@@ -152,7 +154,7 @@ test('pets are asked for by their own form, filled in with the profile, and what
   await expect(page.getByRole('group', { name: 'Mascota 2' }).getByRole('radio', { name: 'Gato' })).toBeChecked();
   await expectNoAxeViolations(page);
 
-  await page.getByRole('textbox', { name: 'Correo' }).fill('ana@correo.example');
+  await page.getByRole('textbox', { name: 'Correo' }).fill(ownEmail());
   await page.getByRole('textbox', { name: 'Teléfono' }).pressSequentially('912345678');
   await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Ana Soto');
   // At once: nothing has come to rest yet.
@@ -178,7 +180,7 @@ test('B5-31 B7-23 the script of a form says what is wrong with the whole of it, 
   await page.getByRole('combobox', { name: 'Tu EPS' }).selectOption({ index: 2 });
   await page.getByRole('combobox', { name: 'Departamento' }).selectOption({ index: 1 });
   await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Ana Soto');
-  await page.getByRole('textbox', { name: 'Correo' }).fill('ana@correo.example');
+  await page.getByRole('textbox', { name: 'Correo' }).fill(ownEmail());
   await page.getByRole('textbox', { name: 'Teléfono' }).fill('300 123 4567');
   const sent = leadsOf(page);
   const send = page.getByRole('button', { name: 'Enviar solicitud' });
@@ -201,7 +203,7 @@ test.describe('while its definition cannot be had', () => {
     await askFirst(page, companies);
     await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Ana Soto');
     await page.getByRole('textbox', { name: 'Teléfono' }).fill('+56 9 1234 5678');
-    await page.getByRole('textbox', { name: 'Correo' }).fill('ana@correo.example');
+    await page.getByRole('textbox', { name: 'Correo' }).fill(ownEmail());
     const company = page.getByRole('textbox', { name: 'Nombre de tu organización' });
     await company.fill('Soto y Cía.');
     await company.blur();
@@ -233,13 +235,14 @@ test.describe('without connection', () => {
     await askFirst(page, companies);
     await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Ana Soto');
     await page.getByRole('textbox', { name: 'Teléfono' }).fill('+56 9 1234 5678');
-    await page.getByRole('textbox', { name: 'Correo' }).fill('ana@correo.example');
+    const address = ownEmail();
+    await page.getByRole('textbox', { name: 'Correo' }).fill(address);
     await page.getByRole('textbox', { name: 'Nombre de tu organización' }).fill('Soto y Cía.');
     await page.getByRole('textbox', { name: 'Cantidad de empleados' }).fill('12');
     await page.route('**/api/leads', (route) => route.abort('internetdisconnected'));
     await page.getByRole('button', { name: 'Enviar solicitud' }).click();
     await expect(page.getByRole('alert')).toContainText('Ha ocurrido un error');
-    await expect(page.getByRole('textbox', { name: 'Correo' })).toHaveValue('ana@correo.example');
+    await expect(page.getByRole('textbox', { name: 'Correo' })).toHaveValue(address);
     await page.unroute('**/api/leads');
     await page.getByRole('button', { name: 'Enviar solicitud' }).click();
     await expect(page.getByText(sentLine)).toBeVisible();
@@ -255,7 +258,7 @@ test.describe('without connection', () => {
       await askFirst(page, comparator);
       await name.fill('Ana Soto');
       await page.getByRole('textbox', { name: 'Teléfono' }).fill('+56 9 1234 5678');
-      await page.getByRole('textbox', { name: /^(Correo|Email)/ }).fill('ana@correo.example');
+      await page.getByRole('textbox', { name: /^(Correo|Email)/ }).fill(ownEmail());
       if (comparator === companies) {
         await page.getByRole('textbox', { name: 'Nombre de tu organización' }).fill('Soto y Cía.');
         await page.getByRole('textbox', { name: 'Cantidad de empleados' }).fill('12');

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { askFirst } from './ask-first.ts';
 import { openerOf } from './family.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { ownEmail } from './own-email.ts';
 import { open } from './walks.ts';
 
 const passed = 'El día de salida ya pasó: elige hoy o un día posterior.';
@@ -15,7 +16,7 @@ const today = (): PlainDate => dayAt(Date.now(), 'America/Santiago');
 async function sayWho(page: Page, phone: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Ana Soto');
   await page.getByRole('textbox', { name: 'Teléfono' }).fill(phone);
-  await page.getByRole('textbox', { name: 'Correo' }).fill('ana@correo.example');
+  await page.getByRole('textbox', { name: 'Correo' }).fill(ownEmail());
 }
 
 test('a journey that began yesterday is refused by the script of its form, and goes once it begins today', async ({ page }) => {

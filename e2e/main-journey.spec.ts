@@ -1,6 +1,7 @@
 import { askFirst } from './ask-first.ts';
 import { enterFamily, familyPriceOf, isapres, mails, shownPrices, total } from './family.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { ownEmail } from './own-email.ts';
 
 test('a family sees prices that the formula gives to the peso, on every card of the first pages', async ({ page, request }) => {
   await page.goto(isapres);
@@ -51,7 +52,7 @@ test('a family filters by a clinic, asks for a plan, gets its executive and the 
   const shown = new RegExp(`\\$${price.toLocaleString('es-CL').replaceAll('.', '\\.')}`);
   await expect(page.getByText(shown).first()).toBeVisible();
   const now = String(Date.now());
-  const email = `journey-${isMobile ? 'phone' : 'desktop'}-${now}@correo.example`;
+  const email = ownEmail();
   await page.getByLabel('Nombre').fill('María José Soto');
   await page.getByLabel('Teléfono').fill(`+56 9 ${now.slice(-8)}`);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -91,7 +92,7 @@ test('B9-23 bad answers are named, nothing typed is lost, focus goes to the summ
 test('B9-23 a number without its prefix goes with it, also when its field is never left', async ({ page }) => {
   await askFirst(page, isapres);
   await page.getByLabel('Nombre').fill('Ana Soto');
-  await page.getByRole('textbox', { name: 'Email' }).fill(`prefijo-${Date.now()}@correo.example`);
+  await page.getByRole('textbox', { name: 'Email' }).fill(ownEmail());
   await page.getByLabel('Teléfono').fill(`9 ${String(Date.now()).slice(-8)}`);
   const asked = page.waitForRequest('**/api/leads');
   await page.getByLabel('Teléfono').press('Enter');

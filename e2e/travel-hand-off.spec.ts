@@ -2,6 +2,7 @@ import { answerWithAgenda } from './answer-with-agenda.ts';
 import { askFirst } from './ask-first.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { dayAhead } from './journey-days.ts';
+import { ownEmail } from './own-email.ts';
 
 const journeys = '/Comparar/Seguros-de-Viaje';
 const [departure, homecoming] = [dayAhead(40), dayAhead(55)];
@@ -18,7 +19,7 @@ test('B7-48 B7-54 a sent request for travel leads on with nothing typed twice, s
   await askFirst(page, journeys);
   await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Ana Soto');
   await page.getByRole('textbox', { name: 'Teléfono' }).fill('56912345678');
-  await page.getByRole('textbox', { name: 'Correo' }).fill('ana@correo.example');
+  await page.getByRole('textbox', { name: 'Correo' }).fill(ownEmail());
   await page.getByRole('combobox', { name: /País de origen/ }).fill('chile');
   await page.getByLabel('Día de salida').fill(departure.value);
   await page.getByLabel('Día de regreso').fill(homecoming.value);

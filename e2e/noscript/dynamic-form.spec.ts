@@ -1,5 +1,6 @@
 import { askFirst } from '../ask-first.ts';
 import { expect, test } from '../fixtures.ts';
+import { ownEmail } from '../own-email.ts';
 
 /** What is refused is answered as such: the browser says so. */
 test.use({ allowedConsoleErrors: [/status of 400/] });
@@ -19,7 +20,7 @@ test('without script a company asks by its own form, which gives back what was t
   await expect(page.getByRole('radio', { name: 'Llamada' })).toBeChecked();
 
   await page.getByRole('textbox', { name: 'Teléfono' }).fill('+56 9 8765 4321');
-  await page.getByRole('textbox', { name: 'Correo' }).fill('sin-script@correo.example');
+  await page.getByRole('textbox', { name: 'Correo' }).fill(ownEmail());
   await page.getByRole('textbox', { name: 'Nombre de tu organización' }).fill('Rojas Ltda.');
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
   await expect(page.getByText('Solicitud enviada. En los próximos segundos recibirás un email.')).toBeVisible();
@@ -45,7 +46,7 @@ test('without script what an answer opens comes with its default, is blamed on n
   await page.getByRole('combobox', { name: 'Tu EPS' }).selectOption({ index: 2 });
   await page.getByRole('combobox', { name: 'Departamento' }).selectOption({ index: 1 });
   await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Ana Soto');
-  await page.getByRole('textbox', { name: 'Correo' }).fill('en-pareja@correo.example');
+  await page.getByRole('textbox', { name: 'Correo' }).fill(ownEmail());
   await page.getByRole('textbox', { name: 'Teléfono' }).fill('300 123 4567');
   const send = page.getByRole('button', { name: 'Enviar solicitud' });
   await send.click();

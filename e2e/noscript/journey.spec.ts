@@ -1,5 +1,6 @@
 import { familyPriceOf, insurances, isapres, shownPrices, total } from '../family.ts';
 import { expect, test } from '../fixtures.ts';
+import { ownEmail } from '../own-email.ts';
 
 test('without script a family is priced, filters, and asks for a plan', async ({ page, request }) => {
   await page.goto(isapres);
@@ -38,7 +39,7 @@ test('without script a family is priced, filters, and asks for a plan', async ({
     .click();
   await page.getByLabel('Nombre').fill('Ana Rojas');
   await page.getByLabel('Teléfono').fill('+56 9 8765 4300');
-  await page.getByRole('textbox', { name: 'Email' }).fill('sin-script@correo.example');
+  await page.getByRole('textbox', { name: 'Email' }).fill(ownEmail());
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
   await expect(page.getByText('Solicitud enviada. En los próximos segundos recibirás un email.')).toBeVisible();
   await expect(page.locator('[data-executive-name]')).not.toBeEmpty();

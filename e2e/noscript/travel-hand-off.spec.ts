@@ -1,6 +1,7 @@
 import { askFirst } from '../ask-first.ts';
 import { expect, test } from '../fixtures.ts';
 import { dayAhead } from '../journey-days.ts';
+import { ownEmail } from '../own-email.ts';
 
 const [departure, homecoming] = [dayAhead(40), dayAhead(55)];
 
@@ -8,7 +9,7 @@ test('B7-48 B7-54 without script a sent request for travel leads on with nothing
   await askFirst(page, '/Comparar/Seguros-de-Viaje');
   await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Ana Soto');
   await page.getByRole('textbox', { name: 'Teléfono' }).fill('+56912345678');
-  await page.getByRole('textbox', { name: 'Correo' }).fill('ana@correo.example');
+  await page.getByRole('textbox', { name: 'Correo' }).fill(ownEmail());
   await page.getByRole('combobox', { name: /País de origen/ }).selectOption({ label: 'Chile' });
   await page.getByRole('combobox', { name: /País de destino/ }).selectOption({ label: 'España' });
   await page.getByLabel('Día de salida').fill(departure.value);

@@ -1,5 +1,6 @@
 import type { ServerApiClient } from '@cotejo/contract/client';
 import type { ConsentText } from '@cotejo/core/consent';
+import { afterTwin } from './after-twin.ts';
 import type { RequestOrigin } from './request-origin.ts';
 import type { RequestSigns } from './signs-of-form.ts';
 import { checkFields, keyOfContent, outcomeOf, type RequestOutcome, type RequestValues } from './submit-request.ts';
@@ -25,6 +26,6 @@ export async function submitContact(
   if (Object.keys(messages).length > 0) return { kind: 'invalid', messages, values };
   const body = { ...values, tipo: line, consentText };
   const headers = { 'idempotency-key': await keyOfContent({ body, today }), 'lead-type': 'contact' as const, ...signs };
-  const sent = await api.createLead({ headers, body: { ...body, ...origin } });
+  const sent = await afterTwin(() => api.createLead({ headers, body: { ...body, ...origin } }));
   return sent.ok ? { kind: 'sent', answer: sent.value } : outcomeOf(sent.error, values);
 }

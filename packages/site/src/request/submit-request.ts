@@ -10,6 +10,7 @@ import type { Edition } from '@cotejo/core/editions';
 import { withPhonePrefix } from '@cotejo/core/phone-prefix';
 import type { ReturnedForm } from '../form/returned-form.ts';
 import type { SaidJourney } from './assistance-answers.ts';
+import { afterTwin } from './after-twin.ts';
 import { businessLineOf } from './business-line.ts';
 import { doubtOf, workFor } from './doubted-request.ts';
 import type { PostedAnswer } from './dynamic-posted.ts';
@@ -222,9 +223,10 @@ export async function sendRequest(api: ApiClient, contact: SentContact, requeste
   const idempotencyKey = await keyOfContent({ body, today });
   // Where the visitor comes from is no part of what they ask.
   const call = { headers: { 'idempotency-key': idempotencyKey, ...signs }, body: { ...body, ...origin } };
-  const sent = await api.createLead(call);
+  const sent = await afterTwin(() => api.createLead(call));
   const work = sent.ok ? null : await workFor(sent.error);
-  return work === null ? sent : api.createLead({ ...call, headers: { ...call.headers, 'x-request-work': work } });
+  if (work === null) return sent;
+  return afterTwin(() => api.createLead({ ...call, headers: { ...call.headers, 'x-request-work': work } }));
 }
 
 /**
