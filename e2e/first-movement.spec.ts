@@ -26,11 +26,17 @@ async function openAndRead(page: Page, path: string): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
+/** Moves about on a page whose script hears of it. */
+async function move(page: Page): Promise<void> {
+  await expect(page.locator('link[data-runs]')).toHaveCount(0);
+  await page.mouse.move(200, 300);
+}
+
 test.describe('who is here for the first time', () => {
   test('has a page without its script, which lies ready and starts with the first movement', async ({ page }) => {
     await openAndRead(page, isapres);
     expect(await page.evaluate(isTakenOver)).toBe(false);
-    await page.mouse.move(200, 300);
+    await move(page);
     await page.waitForFunction(isTakenOver);
   });
 
@@ -56,7 +62,7 @@ test.describe('who is here for the first time', () => {
 
 test('who has told of a family sees its prices without a movement', async ({ page }) => {
   await page.goto(isapres);
-  await page.mouse.move(200, 300);
+  await move(page);
   await page.waitForFunction(isTakenOver);
   await enterFamily(page);
   await page.goto('about:blank');
@@ -69,7 +75,7 @@ test('who reloads a list and goes Back before script is there has the list of th
   page,
 }) => {
   await page.goto(isapres);
-  await page.mouse.move(200, 300);
+  await move(page);
   await page.waitForFunction(isTakenOver);
   const counter = page.locator('main [data-total]');
   const all = await counter.getAttribute('data-total');

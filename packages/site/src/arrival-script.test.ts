@@ -14,6 +14,7 @@ function toldAt(pathname: string, sessionStorage: Readonly<Record<string, string
     performance: { getEntriesByType: () => [{ type: 'navigate' }] },
     document: { documentElement: { classList } },
     Date: { now: () => now },
+    addEventListener: () => undefined,
     location: { pathname },
     localStorage: {},
     sessionStorage,

@@ -60,21 +60,22 @@ export function Document({ edition, siteUrls, texts, assets, data, partnerRoles,
         {assets.styles.map((style) => (
           <link key={style} rel="stylesheet" href={style} />
         ))}
+        <link rel="modulepreload" fetchPriority="low" href={assets.shell} data-runs="" />
+        {data !== null && (
+          <link
+            rel="modulepreload"
+            fetchPriority="low"
+            href={assets.start}
+            data-runs=""
+            data-preloads={assets.preloads.join(' ')}
+            data-scripts={assets.scripts.join(' ')}
+          />
+        )}
       </head>
       <body>
         <DocumentContext {...{ edition, siteUrls, texts }}>{children}</DocumentContext>
-        <script type="module" fetchPriority="low" src={assets.shell} />
         {data !== null && (
-          <>
-            <script id={pageDataId} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: data }} />
-            <script
-              type="module"
-              fetchPriority="low"
-              src={assets.start}
-              data-preloads={assets.preloads.join(' ')}
-              data-scripts={assets.scripts.join(' ')}
-            />
-          </>
+          <script id={pageDataId} type="application/json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: data }} />
         )}
       </body>
     </html>

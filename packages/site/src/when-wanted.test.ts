@@ -33,6 +33,19 @@ describe('a page is used', () => {
     await expect(used).resolves.toBeUndefined();
   });
 
+  it('by no pointer that rests where the page came up below it, and by the same once it moves', async () => {
+    const place = new EventTarget();
+    const told = vi.fn<() => void>();
+    void whenUsed(place as unknown as Window).then(told);
+    const moved = (movementX: number) => Object.assign(new Event('pointermove'), { movementX, movementY: 0 });
+    place.dispatchEvent(moved(0));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told).not.toHaveBeenCalled();
+    place.dispatchEvent(moved(1));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told).toHaveBeenCalledOnce();
+  });
+
   it('after six seconds, and not before', async () => {
     const told = vi.fn<() => void>();
     void whenUsed(new EventTarget() as unknown as Window).then(told);

@@ -9,14 +9,22 @@ const longEnough = 6000;
 
 type Place = Pick<Window, 'addEventListener' | 'removeEventListener'>;
 
+/** Browsers tell of a pointer that rests where a page was laid out below it, as if it had moved there. */
+function rests(event: Event): boolean {
+  return 'movementX' in event && event.movementX === 0 && 'movementY' in event && event.movementY === 0;
+}
+
 /** Resolves with the first of some signs, or when `otherwise` tells, whatever comes first. */
 async function firstOf(place: Place, signs: readonly string[], otherwise: (tell: () => void) => void): Promise<void> {
   return new Promise((done) => {
     const tell = (): void => {
-      for (const sign of signs) place.removeEventListener(sign, tell, true);
+      for (const sign of signs) place.removeEventListener(sign, hear, true);
       done();
     };
-    for (const sign of signs) place.addEventListener(sign, tell, { capture: true, passive: true });
+    const hear = (event: Event): void => {
+      if (event.type !== 'pointermove' || !rests(event)) tell();
+    };
+    for (const sign of signs) place.addEventListener(sign, hear, { capture: true, passive: true });
     otherwise(tell);
   });
 }

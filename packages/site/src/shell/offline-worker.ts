@@ -8,7 +8,7 @@ export function startOfflineWorker(): void {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
   if (workers === undefined) return;
   const isFirst = workers.controller === null;
-  addEventListener('load', () => {
+  const start = (): void => {
     workers
       .register(script, { updateViaCache: 'none' })
       .then(() => workers.ready)
@@ -18,7 +18,9 @@ export function startOfflineWorker(): void {
       })
       // A browser that allows none shows pages as ever.
       .catch(() => undefined);
-  });
+  };
+  if (document.readyState === 'complete') start();
+  else addEventListener('load', start);
 }
 
 /** Takes away a worker of before, with all that it kept, also while no page was open: it is switched off. */

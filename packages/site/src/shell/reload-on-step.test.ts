@@ -3,7 +3,8 @@ import { reloadOnStep } from './reload-on-step.ts';
 
 function aPlace() {
   const location = { pathname: '/Comparar/Isapres', search: '?organizations=a', reload: vi.fn<() => void>() };
-  return { place: Object.assign(new EventTarget(), { location }) as unknown as Window, location };
+  const arrivedAt = location.pathname + location.search;
+  return { place: Object.assign(new EventTarget(), { location, arrivedAt }) as unknown as Window, location };
 }
 
 it('loads the page anew when a step leads to another address, and not when it leads to a place on the page', () => {
@@ -23,4 +24,11 @@ it('leaves steps alone once script follows them', () => {
   location.search = '';
   place.dispatchEvent(new Event('popstate'));
   expect(location.reload).not.toHaveBeenCalled();
+});
+
+it('loads the page anew when a step had led on before script was there', () => {
+  const { place, location } = aPlace();
+  location.search = '';
+  reloadOnStep(place);
+  expect(location.reload).toHaveBeenCalledOnce();
 });

@@ -1,18 +1,26 @@
 /** A window, as far as it has a history. */
-export interface SteppedPlace extends Pick<Window, 'addEventListener' | 'removeEventListener'> {
+export interface SteppedPlace extends Pick<Window, 'addEventListener' | 'removeEventListener' | 'arrivedAt'> {
   readonly location: Pick<Location, 'pathname' | 'search' | 'reload'>;
+}
+
+declare global {
+  interface Window {
+    /** Path and search of the page as it was written; said by what the document runs first (arrivalScript). */
+    readonly arrivedAt: string;
+  }
 }
 
 /**
  * Loads a page anew where the browser goes Back or Forward, within the document, to another address than the page was written for:
- * one made by script before the page was reloaded. A place on the page is the browser's own affair. Answers how to stop.
+ * one made by script before the page was reloaded. Where it went there already, at once. A place on the page is the browser's own
+ * affair. Answers how to stop.
  */
 export function reloadOnStep(place: SteppedPlace): () => void {
-  const { location } = place;
-  const address = location.pathname + location.search;
+  const { location, arrivedAt } = place;
   const follow = (): void => {
-    if (location.pathname + location.search !== address) location.reload();
+    if (location.pathname + location.search !== arrivedAt) location.reload();
   };
+  follow();
   place.addEventListener('popstate', follow);
   return () => place.removeEventListener('popstate', follow);
 }

@@ -4,11 +4,11 @@ import { reloadOnStep } from './reload-on-step.ts';
 import { startsAtOnce } from './starts-at-once.ts';
 
 /*
- * Brings the script of a page once the browser has painted it (docs/decisions/0243): until then it has better things to load and
- * do, and the page works without. To who is here for the first time it comes with the first movement (0260). A file of its own,
+ * Brings the script of a page, which the document runs this for once it is painted (docs/decisions/0243, 0352): until then the browser
+ * has better things to load and do, and the page works without. To who is here for the first time it comes with the first movement (0260). A file of its own,
  * so that pages without React load nothing of it.
  */
-const { preloads = '', scripts = '' } = document.querySelector<HTMLElement>('script[data-scripts]')?.dataset ?? {};
+const { preloads = '', scripts = '' } = document.querySelector<HTMLElement>('link[data-scripts]')?.dataset ?? {};
 
 function filesIn(list: string): readonly string[] {
   return list.split(' ').filter((file) => file !== '');
@@ -35,14 +35,8 @@ async function lay(): Promise<void> {
   }
 }
 
-/** Nothing is painted in a tab that nobody sees. */
-const afterPaint = (task: () => void): void => {
-  if (document.hidden) setTimeout(task);
-  else requestAnimationFrame(() => setTimeout(task));
-};
-
-if (startsAtOnce(window)) afterPaint(() => void bring());
+if (startsAtOnce(window)) void bring();
 else {
-  afterPaint(() => whenIdle(() => void lay().catch(() => undefined)));
+  whenIdle(() => void lay().catch(() => undefined));
   void whenUsed(window).then(bring);
 }
