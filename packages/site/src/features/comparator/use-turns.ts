@@ -7,13 +7,11 @@ import type { ListedItem } from './listed-item.ts';
 /** Results that take their turn together: about what a slow phone does between two touches. */
 const perTurn = 2;
 
-/** Results that stand in the first screen, of a phone too where only the server's document is there: shown and laid out at once. */
-const firstScreen = 4;
+/** Results that stand in the first screen of a document as the server wrote it: shown and laid out at once. */
+const firstWritten = 4;
 
-/** The same of a phone, in a list that its browser makes. */
-const firstOnPhone = 2;
-
-const isPhone = (): boolean => !matchMedia('(width >= 62rem)').matches;
+/** The same of a list that the browser makes: what is to be seen of it below the page's head is a row. */
+const firstRow = (): number => (matchMedia('(width >= 62rem)').matches ? 2 : 1);
 
 /** What a result is by now. */
 export interface TurnState {
@@ -68,7 +66,7 @@ export function useTurns(items: readonly ListedItem[], isReady: boolean, isWhole
   }));
   if (present.items !== items) setPresent(presentIn(items, present));
   const { written, turned } = present;
-  const [first] = useState(() => (isHydrated && isPhone() ? firstOnPhone : firstScreen));
+  const [first] = useState(() => (isHydrated ? firstRow() : firstWritten));
   const isAtOnce = isWhole || cameBack;
   const stateOf = (index: number): TurnState => {
     const id = items[index]?.id ?? -1;
