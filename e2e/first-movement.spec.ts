@@ -28,7 +28,7 @@ async function openAndRead(page: Page, path: string): Promise<void> {
 
 /** Moves about on a page whose script hears of it. */
 async function move(page: Page): Promise<void> {
-  await expect(page.locator('link[data-runs]')).toHaveCount(0);
+  await expect(page.locator('html.has-scripts')).toHaveCount(1);
   await page.mouse.move(200, 300);
 }
 

@@ -8,7 +8,7 @@ export async function moveAbout(context: Pick<BrowserContext, 'addInitScript'>):
   await context.addInitScript(() => {
     const move = (): void => {
       // Nobody hears of it before.
-      if (document.querySelector('link[data-runs]') === null) dispatchEvent(new Event('pointermove'));
+      if (document.documentElement.classList.contains('has-scripts')) dispatchEvent(new Event('pointermove'));
       else setTimeout(move, 10);
     };
     addEventListener('load', () => setTimeout(move));

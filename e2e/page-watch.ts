@@ -19,7 +19,7 @@ const longLived = new Set(['eventsource', 'websocket']);
 
 /** True when what the server wrote has been taken over by its script; pages without page data have the frame's alone to wait for. */
 export function isTakenOver(): boolean {
-  if (document.readyState !== 'complete' || document.querySelector('link[data-runs]') !== null) return false;
+  if (document.readyState !== 'complete' || !document.documentElement.classList.contains('has-scripts')) return false;
   if (document.querySelector('#page-data') === null) return true;
   const heading = document.querySelector('h1');
   return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));

@@ -86,21 +86,23 @@ export interface Alternate {
  * anew, is shown it whole at once, so that the place that was left is where it was (docs/decisions/0249); and whose browser keeps a
  * profile is not shown the example's figures in place of their own (docs/decisions/0308), nor, whose tab keeps what was answered to a
  * request of this page within the last 24 hours, its form in place of that (docs/decisions/0343). Once the page is painted it runs the
- * scripts that the document names (docs/decisions/0352).
+ * scripts that the document names, and tells by a class that they ran (docs/decisions/0352).
  */
 export const arrivalScript =
   // Of the page as it was written: steps may lead on before its scripts run.
-  'arrivedAt=location.pathname+location.search;' +
+  "arrivedAt=location.pathname+location.search;hasStepped=false;addEventListener('popstate',()=>{hasStepped=true},{once:true});" +
   "performance.getEntriesByType('navigation')[0]?.type==='navigate'||document.documentElement.classList.add('returned');" +
   "try{for(const key in localStorage)key.includes('_PROFILE_')&&document.documentElement.classList.add('has-profile')}catch{}" +
   // A request's page is below its product's.
   "try{const at=location.pathname,own=[at,at.replace(/\\/[^/]*$/,'')];for(const key in sessionStorage)if(key.includes('_SENT_')){" +
   'const kept=JSON.parse(sessionStorage[key]);own.includes(kept.path)&&Date.now()-kept.at<864e5&&' +
   "document.documentElement.classList.add('has-answer')}}catch{}" +
-  // A frame that nobody sees paints nothing, and has its scripts all the same.
-  "addEventListener('DOMContentLoaded',()=>{const late=setTimeout(run,3e3);function run(){clearTimeout(late);" +
-  "document.querySelectorAll('link[data-runs]').forEach(link=>import(link.href).then(()=>link.removeAttribute('data-runs'),()=>{}))}" +
-  "document.hidden?run():new PerformanceObserver(run).observe({type:'paint',buffered:true})})";
+  // As elements, in their order: what one of them throws is told like any error. A frame that nobody sees paints nothing.
+  "addEventListener('DOMContentLoaded',()=>{const named=[...document.querySelectorAll('link[data-runs]')],paint=new PerformanceObserver(" +
+  "list=>{list.getEntriesByName('first-contentful-paint').length&&run()}),late=setTimeout(run,3e3);function run(){clearTimeout(late);" +
+  "paint.disconnect();for(const{href:src}of named)document.head.append(Object.assign(document.createElement('script'),{type:'module',async:" +
+  "false,src,onload(){this.remove();src===named.at(-1).href&&document.documentElement.classList.add('has-scripts')}}))}" +
+  "document.hidden?run():paint.observe({type:'paint',buffered:true})})";
 
 export interface PageAssets {
   /** The frame's own small script, on every page. */

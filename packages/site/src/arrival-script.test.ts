@@ -35,3 +35,61 @@ it('what is older, spoilt or kept of something else hides no form', () => {
   for (const text of ['', '{', 'null', `{"path":"${product}"}`]) expect(toldAt(product, { QP_SENT_chile_A: text })).toEqual([]);
   expect(toldAt(product, { QP_DRAFT: JSON.stringify({ path: product, at: now }) })).toEqual([]);
 });
+
+/** A document that names two scripts, seen or not, and what it is told to run; `paint` and `wait` let time go on. */
+function runningIn(hidden: boolean) {
+  const run: { src: string; type: string; async: boolean; onload: () => void; remove: () => void }[] = [];
+  const classes: string[] = [];
+  const begun: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
+  let told: (list: { getEntriesByName: (name: string) => readonly string[] }) => void = () => undefined;
+  runInNewContext(arrivalScript, {
+    performance: { getEntriesByType: () => [{ type: 'navigate' }] },
+    addEventListener: (name: string, listener: () => void) => void (name === 'DOMContentLoaded' && begun.push(listener)),
+    location: { pathname: '/', search: '' },
+    localStorage: {},
+    sessionStorage: {},
+    setTimeout: (task: () => void, milliseconds: number) => milliseconds === 3_000 && waiting.push(task),
+    clearTimeout: () => undefined,
+    PerformanceObserver: class {
+      constructor(tell: typeof told) {
+        told = tell;
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+    document: {
+      hidden,
+      documentElement: { classList: { add: (name: string) => void classes.push(name) } },
+      querySelectorAll: () => [{ href: '/shell.js' }, { href: '/start.js' }],
+      createElement: () => ({ remove: () => undefined }),
+      head: { append: (script: (typeof run)[number]) => void run.push(script) },
+    },
+  });
+  const paint = (what: string): void => told({ getEntriesByName: (name) => (name === what ? [name] : []) });
+  const wait = (): void => waiting.forEach((task) => task());
+  for (const begin of begun) begin();
+  return { run, classes, paint, wait };
+}
+
+it('the scripts of a page run in their order once something is painted, and it is told when the last one did', () => {
+  const { run, classes, paint } = runningIn(false);
+  paint('first-paint');
+  expect(run).toEqual([]);
+  paint('first-contentful-paint');
+  expect(run).toMatchObject([
+    { src: '/shell.js', type: 'module', async: false },
+    { src: '/start.js', type: 'module', async: false },
+  ]);
+  run[0]?.onload();
+  expect(classes).toEqual([]);
+  run[1]?.onload();
+  expect(classes).toEqual(['has-scripts']);
+});
+
+it('they run at once where nobody sees the page, and after three seconds where nothing is painted', () => {
+  expect(runningIn(true).run).toHaveLength(2);
+  const { run, wait } = runningIn(false);
+  wait();
+  expect(run).toHaveLength(2);
+});

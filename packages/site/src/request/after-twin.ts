@@ -1,8 +1,8 @@
 import type { CallFailure } from '@cotejo/contract/client';
 import type { Result } from '@cotejo/core/result';
 
-/** A twin is answered within its 4 s or fails. */
-const mostTries = 5;
+/** A twin is answered within its 4 s or fails; more tries would count as so many requests of the same address (decision 0326). */
+const mostTries = 3;
 
 type Pause = (milliseconds: number) => Promise<void>;
 
@@ -20,7 +20,8 @@ export async function afterTwin<Answer>(
   for (let tries = 1; tries < mostTries && !sent.ok; tries += 1) {
     const wait = untilTwinIsAnswered(sent.error);
     if (wait === null) break;
-    await pause(wait * 1000);
+    // Once soon, and once when it has to be done.
+    await pause(wait * 1000 * (2 * tries - 1));
     sent = await send();
   }
   return sent;

@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest';
 import { reloadOnStep } from './reload-on-step.ts';
 
-function aPlace() {
+function aPlace(hasStepped = false) {
   const location = { pathname: '/Comparar/Isapres', search: '?organizations=a', reload: vi.fn<() => void>() };
   const arrivedAt = location.pathname + location.search;
-  return { place: Object.assign(new EventTarget(), { location, arrivedAt }) as unknown as Window, location };
+  return { place: Object.assign(new EventTarget(), { location, arrivedAt, hasStepped }) as unknown as Window, location };
 }
 
 it('loads the page anew when a step leads to another address, and not when it leads to a place on the page', () => {
@@ -26,9 +26,11 @@ it('leaves steps alone once script follows them', () => {
   expect(location.reload).not.toHaveBeenCalled();
 });
 
-it('loads the page anew when a step had led on before script was there', () => {
-  const { place, location } = aPlace();
-  location.search = '';
-  reloadOnStep(place);
-  expect(location.reload).toHaveBeenCalledOnce();
+it('loads the page anew when a step had led on before script was there, and not when the address alone was changed', () => {
+  for (const hasStepped of [true, false]) {
+    const { place, location } = aPlace(hasStepped);
+    location.search = '';
+    reloadOnStep(place);
+    expect(location.reload).toHaveBeenCalledTimes(hasStepped ? 1 : 0);
+  }
 });

@@ -1,5 +1,5 @@
 /** A window, as far as it has a history. */
-export interface SteppedPlace extends Pick<Window, 'addEventListener' | 'removeEventListener' | 'arrivedAt'> {
+export interface SteppedPlace extends Pick<Window, 'addEventListener' | 'removeEventListener' | 'arrivedAt' | 'hasStepped'> {
   readonly location: Pick<Location, 'pathname' | 'search' | 'reload'>;
 }
 
@@ -7,6 +7,8 @@ declare global {
   interface Window {
     /** Path and search of the page as it was written; said by what the document runs first (arrivalScript). */
     readonly arrivedAt: string;
+    /** Whether the browser went Back or Forward within the document since; said by the same. */
+    readonly hasStepped: boolean;
   }
 }
 
@@ -16,11 +18,11 @@ declare global {
  * affair. Answers how to stop.
  */
 export function reloadOnStep(place: SteppedPlace): () => void {
-  const { location, arrivedAt } = place;
+  const { location, arrivedAt, hasStepped } = place;
   const follow = (): void => {
     if (location.pathname + location.search !== arrivedAt) location.reload();
   };
-  follow();
+  if (hasStepped) follow();
   place.addEventListener('popstate', follow);
   return () => place.removeEventListener('popstate', follow);
 }

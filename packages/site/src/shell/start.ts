@@ -4,9 +4,9 @@ import { reloadOnStep } from './reload-on-step.ts';
 import { startsAtOnce } from './starts-at-once.ts';
 
 /*
- * Brings the script of a page, which the document runs this for once it is painted (docs/decisions/0243, 0352): until then the browser
- * has better things to load and do, and the page works without. To who is here for the first time it comes with the first movement (0260). A file of its own,
- * so that pages without React load nothing of it.
+ * Brings the script of a page. The document runs this once it is painted (docs/decisions/0243, 0352): until then the browser has
+ * better things to load and do, and the page works without. To who is here for the first time it comes with the first movement
+ * (0260). A file of its own, so that pages without React load nothing of it.
  */
 const { preloads = '', scripts = '' } = document.querySelector<HTMLElement>('link[data-scripts]')?.dataset ?? {};
 

@@ -10,7 +10,9 @@ export function inlineCodeIn(document: string): string[] {
   return [...scripts, ...html.matchAll(/<style[^>]*>|<[^>]+ on[a-z]+="[^"]*"/g)].map(([code]) => code);
 }
 
-/** Addresses of the scripts that a page loads; blocks of data are none. */
+/** Addresses of the scripts that a page loads or names to be run; blocks of data are none. */
 export function scriptsOf(html: string): string[] {
-  return [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address]) => address ?? '');
+  return [...html.matchAll(/<(?:script[^>]* src|link(?=[^>]* data-runs)[^>]* href)="([^"]+)"/g)].map(
+    ([, address]) => address ?? '',
+  );
 }

@@ -80,7 +80,7 @@ function CompareBox({ item, comparison, onToggle }: CompareBoxProps) {
       />
       <span>
         <TextWith text={t('compare')} elements={{ product: <span className="sr-only">{item.displayName}</span> }} />
-        {isClosed && <span className="block">{t('compareFull')}</span>}
+        {isClosed && <span className="block pb-3">{t('compareFull')}</span>}
       </span>
     </label>
   );
