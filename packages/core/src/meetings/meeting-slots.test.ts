@@ -143,6 +143,13 @@ describe('meetings that can be booked', () => {
     expect(timesOf(slots, '2027-03-14', 'America/New_York')).toEqual(['00:00', '00:30', '01:00']);
   });
 
+  it('none goes on into a time before the hours to which clocks are put back within them', () => {
+    const hours = [{ day: 7, from: '01:15', to: '02:15' }];
+    const calendar = { ...office, timeZone: 'America/New_York', hours, stepMinutes: 15, slotMinutes: 30, horizonDays: 3 };
+    const slots = freeSlots({ calendar, ...nobody, now: Date.parse('2027-11-05T15:00:00Z') });
+    expect(timesOf(slots, '2027-11-07', 'America/New_York')).toEqual(['01:15', '01:30']);
+  });
+
   it('whatever the calendar: none overlaps what is taken with the time about it, or time off', () => {
     fc.assert(
       fc.property(anyQuestion, (question) => {

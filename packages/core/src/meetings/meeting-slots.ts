@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../dates/opening-hours.ts';
+import { isWithinHours, type OpeningHours } from '../dates/opening-hours.ts';
 import { addDays, dayAt, type PlainDate } from '../dates/plain-date.ts';
 import { instantAt } from '../dates/zoned-time.ts';
 
@@ -64,19 +64,32 @@ function weekdayOf(day: PlainDate): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** Meetings that fit into the hours of a day, whoever else has booked. Real minutes: none goes on past the last one because a clock is put back. */
-function slotsOfDay(day: PlainDate, { hours, timeZone, slotMinutes, stepMinutes }: MeetingCalendar): Span[] {
+/** True where clocks say no time outside the hours while it lasts; hours begin and end on quarters. */
+function isWhollyWithin({ from, to }: Span, calendar: MeetingCalendar): boolean {
+  const quarter = 15 * minuteMilliseconds;
+  const times = Array.from({ length: Math.ceil((to - from) / quarter) }, (_, index) => from + index * quarter);
+  return [...times, to - minuteMilliseconds].every((at) => isWithinHours(calendar, at));
+}
+
+/**
+ * Meetings that fit into the hours of a day, whoever else has booked. Real minutes: none goes on past the last one because a clock is
+ * put back, nor into a time before the first one that it is put back to.
+ */
+function slotsOfDay(day: PlainDate, calendar: MeetingCalendar): Span[] {
+  const { hours, timeZone, slotMinutes, stepMinutes } = calendar;
   return hours
     .filter((range) => range.day === weekdayOf(day))
     .flatMap(({ from, to }) => {
       const [first, last] = [minutesOf(from), minutesOf(to)];
-      const end = instantOfMinute(day, last, timeZone);
+      const [begin, end] = [first, last].map((minute) => instantOfMinute(day, minute, timeZone));
+      const isPutBack = typeof begin === 'number' && typeof end === 'number' && end - begin > (last - first) * minuteMilliseconds;
       const count = Math.max(0, Math.floor((last - first - slotMinutes) / stepMinutes) + 1);
       return Array.from({ length: count }, (_, index) => first + index * stepMinutes).flatMap((minute) => {
         const start = instantOfMinute(day, minute, timeZone);
         if (start === null) return [];
         const slot = { from: start, to: start + slotMinutes * minuteMilliseconds };
-        return end !== null && slot.to > end ? [] : [slot];
+        const isPast = typeof end === 'number' && slot.to > end;
+        return isPast || (isPutBack && !isWhollyWithin(slot, calendar)) ? [] : [slot];
       });
     });
 }
