@@ -1,9 +1,19 @@
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 const root = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const exclude = [...configDefaults.exclude, '**/dist/**', 'e2e/**'];
 const setupFiles = [root('scripts/testing/fail-on-console.ts')];
+const seeded = root('scripts/testing/seeded-fast-check.ts');
+/** Properties are tried by way of what gives them their run's seed. */
+const plugins: Plugin[] = [
+  {
+    name: 'cotejo-seeded-properties',
+    enforce: 'pre',
+    resolveId: (id, importer) => (id === 'fast-check' && importer?.split('?')[0] !== seeded ? seeded : null),
+  },
+];
 // What another process or the database tells comes when the machine gets round to it.
 const patient = { poll: { timeout: 20_000 } };
 
@@ -11,6 +21,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins,
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'unit',
@@ -25,6 +36,7 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         test: {
           name: 'server',
           include: ['packages/server/src/**/*.test.ts', 'demo/**/*.test.ts', 'bench/**/*.server.test.ts'],

@@ -19,10 +19,13 @@ function show(part: Part): void {
   if (part.details !== '') console.log(part.details.trim().replace(/^/gm, '      ') + '\n');
 }
 
+/** Of the cases that a complete run tries: the same in each (decision 0353). */
+const seed = 20_261_126;
+
 const parts = await runGate(show);
 const rest = [
-  () => runVitest('unit tests', 'unit'),
-  () => runVitest('server tests', 'server'),
+  () => runVitest('unit tests', 'unit', { seed }),
+  () => runVitest('server tests', 'server', { seed }),
   runBuild,
   () => runVitest('process tests', 'process', { secondTries: 1 }),
   () => runPlaywright('browser tests'),

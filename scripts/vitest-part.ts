@@ -10,6 +10,8 @@ interface VitestOptions {
   readonly filters?: readonly string[];
   /** How many tests may need their second try (decision 0328); without it none has one. */
   readonly secondTries?: number;
+  /** Of the cases that properties try (decision 0353); without it they are others in each run. */
+  readonly seed?: number;
 }
 
 function readRun(report: string, secondTries: number): VitestRun {
@@ -26,7 +28,7 @@ function readRun(report: string, secondTries: number): VitestRun {
 export async function runVitest(
   name: string,
   project: string,
-  { filters = [], secondTries = 0 }: VitestOptions = {},
+  { filters = [], secondTries = 0, seed }: VitestOptions = {},
 ): Promise<Part> {
   const report = inRoot('.cache', `vitest-${project}.json`);
   mkdirSync(dirname(report), { recursive: true });
@@ -34,7 +36,9 @@ export async function runVitest(
   const retry = secondTries > 0 ? ['--retry=1'] : [];
   const output = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const args = ['run', '--project', project, ...retry, ...output, ...filters];
-  const run = await runNode(commandOf('vitest'), args, { env: { NODE_ENV: 'test', NO_COLOR: '1' } });
+  const run = await runNode(commandOf('vitest'), args, {
+    env: { NODE_ENV: 'test', NO_COLOR: '1', ...(seed === undefined ? {} : { PROPERTY_SEED: String(seed) }) },
+  });
   const found = readRun(report, secondTries);
   // A file that cannot be loaded, or an error outside every test, fails the run without failing a test.
   const failed = run.code !== 0 && found.failed === 0 ? 1 : found.failed;
