@@ -148,6 +148,9 @@ describe('meetings that can be booked', () => {
     const calendar = { ...office, timeZone: 'America/New_York', hours, stepMinutes: 15, slotMinutes: 30, horizonDays: 3 };
     const slots = freeSlots({ calendar, ...nobody, now: Date.parse('2027-11-05T15:00:00Z') });
     expect(timesOf(slots, '2027-11-07', 'America/New_York')).toEqual(['01:15', '01:30']);
+    const began = Date.parse('2027-11-07T05:30:00Z');
+    const hasRoomAt = (from: number) => hasRoomFor({ from, to: from + 30 * minute }, { calendar, ...nobody });
+    expect([hasRoomAt(began), hasRoomAt(began + 15 * minute)]).toEqual([true, false]);
   });
 
   it('whatever the calendar: none overlaps what is taken with the time about it, or time off', () => {

@@ -113,15 +113,15 @@ export function freeSlots({ calendar, taken, away, now, day: wanted }: SlotQuest
 /** True where a meeting of a given time fits into working hours that are not closed, outside time off, with time kept free about it: wherever its beginning lies, however soon. */
 export function hasRoomFor(slot: Span, { calendar, taken, away }: Pick<SlotQuestion, 'calendar' | 'taken' | 'away'>): boolean {
   const day = dayAt(slot.from, calendar.timeZone);
-  const isWithinHours = calendar.hours.some((range) => {
+  const isInOneRange = calendar.hours.some((range) => {
     const [from, to] = [range.from, range.to].map((time) => instantOfMinute(day, minutesOf(time), calendar.timeZone));
     const isOfDay = range.day === weekdayOf(day) && typeof from === 'number' && typeof to === 'number';
     return isOfDay && from <= slot.from && slot.to <= to;
   });
   const blocked = blockedBy(slot, calendar);
   return (
-    isWithinHours &&
-    !calendar.closedDays.includes(day) &&
+    isInOneRange &&
+    isWhollyWithin(slot, calendar) &&
     !away.some((span) => overlap(span, slot)) &&
     !taken.some((span) => overlap(span, blocked))
   );
