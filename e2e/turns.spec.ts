@@ -16,6 +16,17 @@ function neverIdle(): void {
   });
 }
 
+/** Runs in the page: keeps, of every box to tick whose name is written from now on, its name and value, or its card. */
+function noteWrittenBoxes(): void {
+  const written = new Set<string>();
+  const note = ({ target }: MutationRecord): unknown =>
+    target instanceof HTMLInputElement &&
+    ['checkbox', 'radio'].includes(target.type) &&
+    written.add(target.closest('article')?.dataset['productCode'] ?? `${target.name}=${target.value}`);
+  new MutationObserver((records) => records.forEach(note)).observe(document, { subtree: true, attributeFilter: ['name'] });
+  Object.assign(window, { writtenBoxes: () => [...written] });
+}
+
 test.use({ waitsForScript: false, allowedConsoleErrors: [/ERR_FAILED/] });
 
 test('who comes back to a list that is loaded anew finds the place, and results get their room and buttons in turn', async ({
@@ -61,26 +72,31 @@ test('of a list that a filter asks for the first screen is there at once, and th
   await expect(page.locator('.first-look')).toHaveCount(0);
   await page.evaluate(neverIdle);
   const cards = page.locator('article[data-product-code]');
+  const codes = (): Promise<readonly string[]> =>
+    cards.evaluateAll((articles) => articles.map((article) => article.getAttribute('data-product-code') ?? ''));
+  const row = isMobile ? 1 : 2;
   if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
+  let before = await codes();
+  const newcomers = async (): Promise<readonly string[]> => (await codes()).filter((code) => !before.includes(code));
   await page.getByRole('checkbox', { name: /^Colmena/ }).check();
   await expect(page).toHaveURL(/organizations=67/);
   await expect(cards.first()).toContainText('Colmena');
   const places = page.locator('li.first-look');
   await expect(places).not.toHaveCount(0);
-  const shown = await cards.count();
-  expect(shown).toBeGreaterThanOrEqual(isMobile ? 1 : 2);
-  expect(shown).toBeLessThan(20);
+  expect(await cards.count()).toBeGreaterThanOrEqual(row);
+  expect((await newcomers()).length).toBeLessThanOrEqual(row);
   await page.evaluate('letBeIdle()');
   await expect(places).toHaveCount(0);
   await expect(cards).toHaveCount(20);
 
   // Taken back, what had left the page takes its turn once more, and what stayed is not put in its place again.
   await page.evaluate(neverIdle);
+  before = await codes();
   await page.getByRole('checkbox', { name: /^Colmena/ }).uncheck();
   await expect(page).not.toHaveURL(/organizations/);
   await expect(cards.first()).not.toContainText('Colmena');
   await expect(places).not.toHaveCount(0);
-  expect(await cards.count()).toBeLessThan(20);
+  expect((await newcomers()).length).toBeLessThanOrEqual(row);
   await page.evaluate('letBeIdle()');
   await expect(places).toHaveCount(0);
   await expect(cards).toHaveCount(20);
@@ -92,4 +108,24 @@ test('of a list that a filter asks for the first screen is there at once, and th
   await expect(page).not.toHaveURL(/organizations/);
   await expect(cards.first()).not.toContainText('Colmena');
   await expect(cards).toHaveCount(20);
+});
+
+test('a tick renders neither the other boxes again nor the cards that stay as they are', async ({ page, isMobile }) => {
+  await page.goto(isapres);
+  await page.waitForFunction(isTakenOver);
+  await expect(page.locator('.first-look')).toHaveCount(0);
+  if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
+  await page.getByRole('checkbox', { name: /^Colmena/ }).check();
+  await expect(page.locator('article[data-product-code]').first()).toContainText('Colmena');
+  await expect(page.locator('.first-look')).toHaveCount(0);
+  const kept = await page
+    .locator('article[data-product-code]:not([data-best])')
+    .evaluateAll((articles) => articles.map((article) => article.getAttribute('data-product-code') ?? ''));
+  await page.evaluate(noteWrittenBoxes);
+  await page.getByRole('checkbox', { name: /^Banmédica/ }).check();
+  await expect(page).toHaveURL(/67%2C99/);
+  await expect(page.locator('.first-look')).toHaveCount(0);
+  const written = await page.evaluate<readonly string[]>('writtenBoxes()');
+  expect(written.filter((box) => box.includes('='))).toEqual(['organizations=99']);
+  expect(written.filter((box) => kept.includes(box))).toEqual([]);
 });

@@ -1,11 +1,16 @@
 import { cx } from 'class-variance-authority';
-import type { ComponentProps, ReactNode } from 'react';
+import { memo, type ComponentProps, type ReactNode } from 'react';
 
 type LineProps = Omit<ComponentProps<'input'>, 'type'> & {
   readonly label: ReactNode;
   /** A quiet figure at the end of the line, such as a filter's count. */
   readonly aside?: ReactNode;
 };
+
+/** Apart: each render of a box writes its name and kind again, though only the figure beside it is another. */
+const Box = memo(function Box(props: ComponentProps<'input'>) {
+  return <input className="mt-0.5 size-5 accent-action" {...props} />;
+});
 
 function Line({ type, label, aside, className, ...input }: LineProps & { readonly type: 'checkbox' | 'radio' }) {
   return (
@@ -16,7 +21,7 @@ function Line({ type, label, aside, className, ...input }: LineProps & { readonl
         className,
       )}
     >
-      <input type={type} className="mt-0.5 size-5 accent-action" {...input} />
+      <Box type={type} {...input} />
       <span>{label}</span>
       {aside !== undefined && <span className="mt-0.5 text-sm text-ink-2 tabular">{aside}</span>}
     </label>

@@ -10,7 +10,7 @@ import { FilterSection } from './filter-group.tsx';
 import { filterTexts } from './filter-texts.ts';
 import { genderOf } from './noun-gender.ts';
 import { maximumClinics } from './search-changes.ts';
-import { useOwnChoice, withOption } from './use-own-choice.ts';
+import { useOnTick, useOwnChoice, withOption } from './use-own-choice.ts';
 
 /** Clinics offered before anything is typed, and the most found by a search. */
 const offered = 3;
@@ -45,6 +45,8 @@ export function ClinicFilter({ options, chosen: held, match, noun, initialQuery 
   const t = useTexts(filterTexts);
   const [chosen, choose] = useOwnChoice(held);
   const [matches, chooseMatch] = useOwnChoice([match]);
+  const onTick = useOnTick(choose, ({ value, checked }) => withOption(chosen, value, checked));
+  const onMatch = useOnTick(chooseMatch, ({ checked }) => (checked ? ['optional'] : []));
   const [query, setQuery] = useState(initialQuery);
   const box = useRef<HTMLInputElement>(null);
   useBeforeScript(() => box.current?.value ?? '', setQuery);
@@ -78,7 +80,7 @@ export function ClinicFilter({ options, chosen: held, match, noun, initialQuery 
             aside={count}
             checked={isChosen}
             disabled={isFull && !isChosen}
-            onChange={() => choose(withOption(chosen, value, !isChosen))}
+            onChange={onTick}
           />
         );
       })}
@@ -90,7 +92,7 @@ export function ClinicFilter({ options, chosen: held, match, noun, initialQuery 
           value="optional"
           label={t(`clinicOptional.${genderOf(noun)}`, { noun: noun.many })}
           checked={matches.includes('optional')}
-          onChange={({ currentTarget }) => chooseMatch(currentTarget.checked ? ['optional'] : [])}
+          onChange={onMatch}
           className="mt-2 border-t border-line pt-2"
         />
       )}

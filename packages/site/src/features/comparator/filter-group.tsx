@@ -4,7 +4,7 @@ import { Disclosure } from '@cotejo/ui/disclosure';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import { filterTexts } from './filter-texts.ts';
-import { useOwnChoice, withOption } from './use-own-choice.ts';
+import { useOnTick, useOwnChoice, withOption } from './use-own-choice.ts';
 
 /** Options shown before 'Ver N más'. */
 const shownFirst = 5;
@@ -39,6 +39,7 @@ interface FilterGroupProps extends Pick<FilterSectionProps, 'term'> {
 export function FilterGroup({ title, term, name, options, chosen: held }: FilterGroupProps) {
   const t = useTexts(filterTexts);
   const [chosen, choose] = useOwnChoice(held);
+  const onTick = useOnTick(choose, ({ value, checked }) => withOption(chosen, value, checked));
   if (options.length < 2 && chosen.length === 0) return null;
   const lineOf = ({ value, label, count }: FacetCount) => (
     <CheckField
@@ -48,7 +49,7 @@ export function FilterGroup({ title, term, name, options, chosen: held }: Filter
       label={label}
       aside={count}
       checked={chosen.includes(value)}
-      onChange={({ currentTarget }) => choose(withOption(chosen, value, currentTarget.checked))}
+      onChange={onTick}
     />
   );
   const rest = options.slice(shownFirst);
@@ -77,6 +78,7 @@ interface FilterChoiceProps extends FilterGroupProps {
 /** Options of which one holds, or none; shown where one of them would narrow the list. */
 export function FilterChoice({ title, term, name, options, chosen: held, anyLabel, total }: FilterChoiceProps) {
   const [chosen, choose] = useOwnChoice(held);
+  const onTick = useOnTick(choose, ({ value }) => (value === '' ? [] : [value]));
   if (chosen.length === 0 && options.every(({ count }) => count >= total)) return null;
   const choices = [{ value: '', label: anyLabel, count: null }, ...options];
   return (
@@ -89,7 +91,7 @@ export function FilterChoice({ title, term, name, options, chosen: held, anyLabe
           label={label}
           aside={count ?? undefined}
           checked={value === '' ? chosen.length === 0 : chosen.includes(value)}
-          onChange={() => choose(value === '' ? [] : [value])}
+          onChange={onTick}
         />
       ))}
     </FilterSection>

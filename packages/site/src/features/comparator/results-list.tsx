@@ -17,8 +17,9 @@ import { factsOf } from './result-facts.tsx';
 import { ResultsPage } from './results-page.tsx';
 import { withPage } from './search-changes.ts';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
+import { useLatest } from './use-latest.ts';
 import { useMoreResults } from './use-more-results.ts';
-import { useSteady } from './use-steady.ts';
+import { useSteady, useSteadyEach } from './use-steady.ts';
 
 interface ResultsListProps {
   readonly answer: ListedAnswer;
@@ -29,15 +30,6 @@ interface ResultsListProps {
   readonly selection: CompareSelection | null;
   /** What is said in the midst of the results; null: nothing. */
   readonly between: ReactNode;
-}
-
-/** Tells what was shown last; the same function for as long as the list is shown, so that its cards need not render again. */
-function useLatest<Value>(value: Value): () => Value {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return useCallback(() => latest.current, []);
 }
 
 /** Adds a product to what is compared, or takes it away; the same function for as long as the list is shown. */
@@ -69,10 +61,10 @@ export function ResultsList({ answer, state, listKey, selection, between }: Resu
   const nextHref = useHref(nextUrl);
   const listUrl = useLatest(state.urlOf(state.search));
   const view = state.search.view ?? 'tarjetas';
-  const { uf } = answer.metaData;
+  const uf = useSteady(answer.metaData.uf);
   const { inUf } = state.search;
   const setting = useMemo(() => ({ edition, uf, inUf }), [edition, uf, inUf]);
-  const pages = [answer.data, ...more.appended];
+  const pages = [useSteadyEach(answer.data), ...more.appended];
   const count = pages.reduce((sum, { length }) => sum + length, 0);
   const facts = useSteady(factsOf(pages));
   const toggle = useToggle(selection);

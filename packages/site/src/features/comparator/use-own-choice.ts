@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { type ChangeEvent, useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useLatest } from './use-latest.ts';
 
 type Choice = readonly string[];
 
@@ -20,4 +21,13 @@ export function useOwnChoice(chosen: Choice): readonly [shown: Choice, choose: (
 export function withOption(choice: Choice, value: string, isOn: boolean): Choice {
   const others = choice.filter((other) => other !== value);
   return isOn ? [...others, value] : others;
+}
+
+/** The choice that is left once a visitor ticked a box, or took its tick away. */
+type AfterTick = (box: HTMLInputElement) => Choice;
+
+/** What the boxes of a choice do; the same function for good: each render of a box writes its name and kind again. */
+export function useOnTick(choose: (choice: Choice) => void, after: AfterTick): (event: ChangeEvent<HTMLInputElement>) => void {
+  const latest = useLatest((box: HTMLInputElement) => choose(after(box)));
+  return useCallback(({ currentTarget }) => latest()(currentTarget), [latest]);
 }

@@ -66,7 +66,9 @@ export function useTurns(items: readonly ListedItem[], isReady: boolean, isWhole
   }));
   if (present.items !== items) setPresent(presentIn(items, present));
   const { written, turned } = present;
-  const [first] = useState(() => (isHydrated ? firstRow() : firstWritten));
+  // Null: none of its lists came with the document.
+  const [documentItems] = useState(isHydrated ? null : items);
+  const first = items === documentItems ? firstWritten : firstRow();
   const isAtOnce = isWhole || cameBack;
   const stateOf = (index: number): TurnState => {
     const id = items[index]?.id ?? -1;
