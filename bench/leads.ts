@@ -6,6 +6,7 @@ import { leadAnswerSchema } from '@cotejo/contract/lead';
 import autocannon, { type Request } from 'autocannon';
 import pg from 'pg';
 import { productCodeOf, startSite } from './leads/running-site.ts';
+import { fireSteadily } from './leads/steady-load.ts';
 import { medianOf, report } from './report.ts';
 
 /** Reference and ours take turns: a machine that slows down for a while slows both. */
@@ -64,29 +65,38 @@ async function priced(productCode: string): Promise<Wanted> {
 
 interface Fired {
   readonly perSecond: number;
-  readonly p99: number;
   /** Milliseconds of the processor for one of them, with all that goes on meanwhile. */
   readonly service: number;
   readonly database: number;
 }
 
-async function fire(wanted: Wanted, limits: { readonly duration: number; readonly overallRate?: number }): Promise<Fired> {
+async function fire(wanted: Wanted): Promise<Fired> {
   const setupRequest = (request: Request): Request => {
     number += 1;
     return { ...request, ...callOf(wanted, number), path: '/api/leads' };
   };
   const before = await site.processorTimes();
-  const result = await autocannon({ url: site.url, connections, requests: [{ setupRequest }], ...limits });
+  const result = await autocannon({ url: site.url, connections, requests: [{ setupRequest }], duration: seconds });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${result.errors} failed, ${JSON.stringify(result.statusCodeStats)}`);
   const [after, count] = [await site.processorTimes(), result['2xx']];
   const service = (after.service - before.service) / count;
   return {
     perSecond: count / result.duration,
-    p99: result.latency.p99,
     service,
     database: (after.database - before.database) / count,
   };
+}
+
+/** What one of a hundred takes at least, in milliseconds, of requests that come at random. */
+async function slowestOfHundred(wanted: Wanted, perSecond: number): Promise<number> {
+  const call = () => {
+    number += 1;
+    return callOf(wanted, number);
+  };
+  const url = `${site.url}/api/leads`;
+  const times = await fireSteadily({ url, call, perSecond, seconds: slow.seconds, connections });
+  return times[Math.floor(times.length * 0.99)] ?? Number.NaN;
 }
 
 /** The same bytes in one row each, on the same PostgreSQL, committed one by one. */
@@ -115,16 +125,13 @@ try {
   const [bare, fired]: [number[], Fired[]] = [[], []];
   for (let round = 0; round <= rounds; round += 1) {
     bare.push(await insertBare(wanted));
-    fired.push(await fire(wanted, { duration: seconds }));
+    fired.push(await fire(wanted));
     // The first round warms both up.
     if (round === 0) for (const list of [bare, fired]) list.length = 0;
   }
   const ours = fired.map(({ perSecond }) => perSecond);
-  const overallRate = Math.max(1, Math.round(medianOf(ours) / 2));
   const slowest: number[] = [];
-  for (let round = 0; round < slow.rounds; round += 1) {
-    slowest.push((await fire(wanted, { duration: slow.seconds, overallRate })).p99);
-  }
+  for (let round = 0; round < slow.rounds; round += 1) slowest.push(await slowestOfHundred(wanted, medianOf(ours) / 2));
   const { rows } = await pool.query<{ lost: number; waiting: number }>(
     `select count(*) filter (where l.executive_id is null and l.first_lead_id is null)::int waiting,
        count(*) filter (where k.lead_id is null)::int lost
