@@ -110,6 +110,15 @@ for (const { name, before, within } of ways) {
       }
     });
 
+    test('the first page is as wide as the narrowest screen, with the whole family asked for', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 700 });
+      await open(page, href('home', {}));
+      await page.getByText('Agregar pareja o cargas').press('Enter');
+      await expect(page.getByRole('group', { name: 'Tu pareja' })).toBeVisible();
+      await expectAllToBeRead(page, 'the first page');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+
     test('nothing of the first page, an article and what is not there is', async ({ page }) => {
       for (const path of [href('home', {}), await firstArticle(page), '/lo-que-no-hay']) {
         await open(page, path);

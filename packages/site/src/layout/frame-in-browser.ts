@@ -52,13 +52,21 @@ function leadsHere(link: HTMLAnchorElement, path: string): boolean {
   return own === path || (link.matches('.nav-link') && path.startsWith(`${own}/`));
 }
 
-/** Says in the frame which page is shown: in its menus, and where each language has it. */
+/** Says in the frame where each language has the page. */
+function pointLanguages(place: PagePlace): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(`${frozen} [data-language-link]`)) {
+    const { languageLink } = link.dataset;
+    if (languageLink !== undefined && isLanguage(languageLink)) link.href = choiceHref(pathOf(place), place.search, languageLink);
+  }
+}
+
+/** Says in the menus of the frame which page is shown, whatever is asked of it. */
 function markPlace(place: PagePlace): void {
   const path = pathOf(place);
-  for (const link of document.querySelectorAll<HTMLAnchorElement>(`${frozen} :is(.menu-link, .nav-link)[href]`)) {
-    const { languageLink } = link.dataset;
-    if (languageLink === undefined) setCurrent(link, leadsHere(link, path) ? 'page' : null);
-    else if (isLanguage(languageLink)) link.href = choiceHref(path, place.search, languageLink);
+  for (const link of document.querySelectorAll<HTMLAnchorElement>(
+    `${frozen} :is(.menu-link, .nav-link)[href]:not([data-language-link])`,
+  )) {
+    setCurrent(link, leadsHere(link, path) ? 'page' : null);
   }
   for (const title of document.querySelectorAll(`${frozen} .nav-link[popovertarget]`)) {
     const isHere = title.nextElementSibling?.querySelector('[aria-current]') != null;
@@ -79,8 +87,9 @@ export function keepFrameInStep(router: FollowedRouter): void {
     void router.navigate(pathOf(link) + link.search + link.hash);
   });
   router.subscribe(({ location: place }) => {
-    const isSame = place.pathname === shown.pathname && place.search === shown.search;
+    const before = shown;
     shown = place;
-    if (!isSame) markPlace(place);
+    if (place.pathname !== before.pathname) markPlace(place);
+    if (place.pathname !== before.pathname || place.search !== before.search) pointLanguages(place);
   });
 }

@@ -87,7 +87,7 @@ export function Doors({ comparators, place = 'page' }: DoorsProps) {
       <h2 id="que-buscas" className={`mb-4 text-xl tracking-tight ${look.title}`}>
         {t('whatFor')}
       </h2>
-      <ul className={`grid grid-cols-[repeat(auto-fill,minmax(10rem,1fr))] gap-2.5 ${look.list}`}>
+      <ul className={`grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-2.5 ${look.list}`}>
         {doors.map((door) => (
           <li key={door.key} className="grid">
             <Link
@@ -104,11 +104,13 @@ export function Doors({ comparators, place = 'page' }: DoorsProps) {
         ))}
       </ul>
       {narrow.length > 0 && (
-        <ul aria-label={t('byLine')} className="mt-4 flex flex-wrap gap-2">
+        <ul aria-label={t('byLine')} className="mt-4 flex flex-wrap gap-2 *:max-w-full">
           {narrow.map((door) => (
             <li key={door.key}>
               <Link to={door.to} className={chipClass()}>
-                {door.name} <span className="text-ink-2 tabular">{door.count}</span>
+                <span>
+                  {door.name} <span className="ml-1 text-ink-2 tabular">{door.count}</span>
+                </span>
               </Link>
             </li>
           ))}

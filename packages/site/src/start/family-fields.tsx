@@ -13,14 +13,15 @@ interface FamilyFieldsProps extends FieldsProps {
   readonly asksIncome: boolean;
 }
 
-/** Three fields in a row; on the narrowest screens the last one takes a row of its own. */
-const rowClass = 'grid-cols-[4.5rem_1fr] gap-2.5 *:last:col-span-2 xs:grid-cols-[4.5rem_1fr_1.4fr] xs:*:last:col-span-1';
+/** Three fields in a row; the last one takes a row of its own where there is less room, and each where letters are large. */
+const rowClass =
+  'gap-2.5 @[13rem]:grid-cols-[4.5rem_1fr] @[13rem]:*:last:col-span-2 @few:grid-cols-[4.5rem_1fr_1.4fr] @few:*:last:col-span-1';
 const ageInput = { inputMode: 'numeric', pattern: '[0-9]{1,3}', maxLength: 3, autoComplete: 'off' } as const;
 
 function PartnerFields({ fields, asksIncome }: FamilyFieldsProps) {
   const t = useTexts(startTexts);
   return (
-    <fieldset>
+    <fieldset className="@container min-w-0">
       <legend className="mb-2 font-bold">{t('partner')}</legend>
       <div className={`grid ${rowClass}`}>
         <TextField label={t('age')} name="cotizante.1.edad" defaultValue={fields['cotizante.1.edad']} {...ageInput} />
@@ -70,7 +71,7 @@ export function FamilyFields({ fields, asksIncome }: FamilyFieldsProps) {
   return (
     <div className="grid gap-5 pt-1 pb-4">
       <PartnerFields fields={fields} asksIncome={asksIncome} />
-      <fieldset>
+      <fieldset className="@container min-w-0">
         <legend className="mb-2 font-bold">{t('dependants')}</legend>
         <div className="grid gap-3">
           {Array.from({ length: maximumDependants }, (_, index) => (
