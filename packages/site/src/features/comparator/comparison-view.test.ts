@@ -26,7 +26,7 @@ describe('the table of products side by side', () => {
     }
   });
 
-  it('B2.8-02 B2.8-03 B2.8-04 B2.8-05 B2.8-07 answers each row for each product', async () => {
+  it('B2.8-02 B2.8-03 B2.8-04 B2.8-05 B2.8-07 B2-06 answers each row for each product', async () => {
     const { html } = await pageOf(compared('A', 'B'));
     expect(row(html, 'Área de protección').match(/Preferente/g)).toHaveLength(2);
     expect(row(html, 'Tope anual').match(/UF 6\.000/g)).toHaveLength(2);
