@@ -19,7 +19,9 @@ const answers = {
     ],
   },
   listComparatorBlocks: {
-    data: [{ title: '¿Y una isapre?', text: 'Planes para tu familia.', image: null, link: '/Comparar/Isapres', newTab: true as const }],
+    data: [
+      { title: '¿Y una isapre?', text: 'Planes para tu familia.', image: null, link: '/Comparar/Isapres', newTab: true as const },
+    ],
   },
   listComparatorFaq: { data: [{ question: '¿Cuándo cubre?', answer: 'Desde el mes siguiente.' }] },
 };
