@@ -1,5 +1,6 @@
 import type { CatalogueContent, ProductContent } from '@cotejo/core/catalogue-content';
 import { editionOf } from '@cotejo/core/editions';
+import { isapres as knownIsapres } from '@cotejo/core/isapres';
 import { describe, expect, it } from 'vitest';
 import { demoCatalogues } from './catalogues.ts';
 import { subtypes } from '@cotejo/core/subtypes';
@@ -22,7 +23,7 @@ const countBy = (items: readonly ProductContent[], key: (item: ProductContent) =
 const repeated = (values: readonly string[]): string[] => values.filter((value, index) => values.indexOf(value) !== index);
 
 describe('size of the demonstration', () => {
-  it('has the seven open isapres with 40 to 75 plans each', () => {
+  it('C9-66 has the seven open isapres with 40 to 75 plans each', () => {
     expect(isapres.organizations.map((isapre) => [isapre.code, isapre.displayName, isapre.url])).toEqual([
       ['67', 'Colmena', 'Colmena'],
       ['78', 'Cruz Blanca', 'Cruz-Blanca'],
@@ -32,6 +33,9 @@ describe('size of the demonstration', () => {
       ['107', 'Consalud', 'Consalud'],
       ['108', 'Esencial', 'Esencial'],
     ]);
+    expect(isapres.organizations.map(({ code, open }) => [code, open])).toEqual(
+      [...knownIsapres].filter(([, { standing }]) => standing === 'open').map(([code]) => [code, true]),
+    );
     const counts = [...countBy(isapres.products, (plan) => plan.organizationCode).values()];
     expect(counts).toHaveLength(7);
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(40);

@@ -1,5 +1,6 @@
 import type { ProductContent } from '@cotejo/core/catalogue-content';
 import { isNewOn } from '@cotejo/core/comparison';
+import { editionOf } from '@cotejo/core/editions';
 import { compareMoney, moneyOf, toNumber } from '@cotejo/core/money';
 import { describe, expect, it } from 'vitest';
 import { demonstrationDay } from './demonstration.ts';
@@ -136,7 +137,7 @@ describe('plans of isapres', () => {
   it('are new, promoted, exclusive, popular or sold in some regions only here and there', () => {
     const share = (test: (plan: ProductContent) => boolean): number => plans.filter(test).length / plans.length;
     const few: readonly ((plan: ProductContent) => boolean)[] = [
-      (plan) => isNewOn(plan.availableFrom, demonstrationDay),
+      (plan) => isNewOn(plan.availableFrom, demonstrationDay, editionOf('chile')),
       (plan) => plan.isPromoted,
       (plan) => plan.isExclusive,
       (plan) => plan.isPopular,

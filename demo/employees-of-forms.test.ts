@@ -48,7 +48,7 @@ describe('how many employees a company has', () => {
     expect(asking.map(({ edition, hash }) => [edition, hash])).toEqual(company.map(({ edition, hash }) => [edition, hash]));
   });
 
-  it('B5-13 B5-15 is a number of six digits at most', () => {
+  it('B5-13 B5-15 B9-01 is a number of six digits at most', () => {
     expect(saidOf('12')).toEqual(each(null));
     expect(saidOf('999999')).toEqual(each(null));
     for (const wrong of ['doce', '12x', '1000000', '-5', '1,5 mil']) expect(saidOf(wrong)).not.toContain(null);

@@ -13,7 +13,7 @@ async function keptName(page: Page): Promise<string | undefined> {
   return page.evaluate(() => JSON.parse(localStorage.getItem('QP_REFERRAL') ?? '{}').name);
 }
 
-test('B2.12-01 B2.12-02 B2.12-03 B2.12-04 B2.12-05 B2.12-06 B2.12-08 B2.12-09 B2.12-10 B2.12-11 B4-60 B4-64 B4-68 B5-43 a visitor names the adviser who recommended the site, and is told what is kept', async ({
+test('B2.12-01 B2.12-02 B2.12-03 B2.12-04 B2.12-05 B2.12-06 B2.12-08 B2.12-09 B2.12-10 B2.12-11 B4-60 B4-64 B4-68 B5-43 B9-01 a visitor names the adviser who recommended the site, and is told what is kept', async ({
   page,
 }) => {
   await askFirst(page, isapres);

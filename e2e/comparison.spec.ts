@@ -189,6 +189,31 @@ test('the family entered for isapres is there for insurances too', async ({ page
   await expect(page.getByText(/33/).locator('visible=true').first()).toBeVisible();
 });
 
+test('B7-57 the family, and what is chosen to compare, are known on another page from what the browser keeps alone', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'A2.4-29: the card has no checkbox on a phone');
+  await page.goto(isapres);
+  await enterFamily(page);
+  await boxes(page).first().check();
+  const detail = page.getByRole('link', { name: /^Ver detalle/ }).first();
+  const plan = (await detail.getAttribute('href')) ?? '';
+  const compared = page.getByRole('button', { name: /^Comparar / }).first();
+  const example = page.getByText('Perfil de ejemplo').locator('visible=true');
+  await page.goto(plan);
+  await expect(compared).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(insurances);
+  await expect(page.getByText(/33/).locator('visible=true').first()).toBeVisible();
+  await expect(example).toHaveCount(0);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(insurances);
+  await expect(example.first()).toBeVisible();
+  await page.goto(plan);
+  await expect(compared).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('insurances are compared too, and a product page opens from its card', async ({ page }) => {
   await page.goto(insurances);
   expect(await total(page)).toBeGreaterThan(100);

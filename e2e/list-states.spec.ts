@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { compareBar } from './compared-plans.ts';
 import { enterFamily, insurances, isapres, openerOf, shownPrices, total } from './family.ts';
 import { expect, test } from './fixtures.ts';
@@ -160,6 +160,36 @@ test('B2.11-17 B2.11-18 who filters further down is told so, and led to the top 
   await page.getByRole('button', { name: 'Resultados Actualizados' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole('button', { name: 'Resultados Actualizados' })).toHaveCount(0);
+});
+
+test('C9-06 what is told of results goes after two seconds, and waits for who points at it', async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone's filters lie over the list");
+  await page.goto(insurances);
+  await expect(openerOf(page)).toBeVisible();
+  await stopClock(page);
+  const filters = page.getByRole('complementary', { name: 'Filtros' }).getByRole('radio');
+  const snackbar = page.getByRole('button', { name: 'Resultados Actualizados' });
+  const change = async (filter: Locator): Promise<void> => {
+    await filter.scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, innerHeight + 200));
+    await filter.check();
+    await expect(async () => {
+      await page.clock.runFor(10);
+      await expect(snackbar).toBeVisible({ timeout: 50 });
+    }).toPass();
+  };
+  await change(filters.last());
+  await page.clock.runFor(1_900);
+  await expect(snackbar).toBeVisible();
+  await page.clock.runFor(100);
+  await expect(snackbar).toHaveCount(0);
+  await change(filters.nth(-2));
+  await snackbar.hover();
+  await page.clock.runFor(10_000);
+  await expect(snackbar).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(2_000);
+  await expect(snackbar).toHaveCount(0);
 });
 
 test('A4-55 A4-56 A4-57 A4-58 A5-01 B4-12 B4-14 B4-15 B4-16 the form of a profile closes by its cross, says that it is invalid, or is sent: prices follow, and it closes', async ({

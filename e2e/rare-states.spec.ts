@@ -22,13 +22,13 @@ const busy = (route: Route): Promise<void> =>
     json: { type: 'about:blank', title: 'Demasiadas solicitudes; espera un momento', status: 429, requestId: 'x' },
   });
 
-/** What is shown for four seconds stays long enough to be looked at. */
+/** What is shown for two seconds stays long enough to be looked at. */
 async function lengthenToasts(page: Page): Promise<void> {
   await page.addInitScript((shownFor) => {
     const { setTimeout: plain } = window;
     const longer = (act: () => void, wait?: number): number => plain(act, wait === shownFor ? 600_000 : wait);
     Object.assign(window, { setTimeout: longer });
-  }, 4000);
+  }, 2000);
 }
 
 /** Runs in the page: scrolls to the nearest place, up or down, where nothing stands half under a bar; what does if there is none. */

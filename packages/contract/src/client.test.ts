@@ -61,7 +61,7 @@ function clientOver(transport: Transport, settings: Partial<ClientSettings> = {}
 }
 
 describe('a client that keeps', () => {
-  it('asks for a URL once in five minutes, whoever asks meanwhile, and for each query by itself (C7-06)', async () => {
+  it('asks for a URL once in five minutes, whoever asks meanwhile, and for each query by itself (C7-06, C9-05)', async () => {
     const { client, asked, world } = clientOver(async ({ url }) => good(url));
     await Promise.all([client.kept({ params: { type: 'a' }, query: {} }), client.kept({ params: { type: 'a' }, query: {} })]);
     world.now = 5 * 60_000 - 1;

@@ -77,11 +77,11 @@ describe('tile of a mark', () => {
 describe('the widths where the layout changes', () => {
   const pixelsAt = (name: string): number => Number(new RegExp(`--breakpoint-${name}: ([\\d.]+)rem;`).exec(css)?.[1]) * 16;
 
-  it('C2-16 a phone is at most 991 pixels wide', () => {
+  it('C2-16 C9-08 a phone is at most 991 pixels wide', () => {
     expect(pixelsAt('lg') - 1).toBe(991);
   });
 
-  it('C2-17 the menu stands in the bar from 1200 pixels on', () => {
+  it('C2-17 C9-08 the menu stands in the bar from 1200 pixels on', () => {
     expect(pixelsAt('xl')).toBe(1200);
   });
 });

@@ -52,10 +52,10 @@ const faultsOf = (change: Partial<ContactFields>) =>
 
 it.each<[string, Partial<ContactFields>, ContactFaults]>([
   ['B5-02 a name is necessary', { first_name: ' ' }, { first_name: 'Nombre necesario' }],
-  ['B5-03 one sign is no name', { first_name: ' A ' }, { first_name: 'Nombre muy corto.' }],
+  ['B5-03 B9-01 one sign is no name', { first_name: ' A ' }, { first_name: 'Nombre muy corto.' }],
   ['B5-03 two signs are one', { first_name: 'Al' }, {}],
   [
-    'B5-04 a name has 100 signs at most',
+    'B5-04 B9-01 a name has 100 signs at most',
     { first_name: 'a'.repeat(101) },
     { first_name: 'Nombre muy largo, tiene que ser como máximo 100 caracteres.' },
   ],

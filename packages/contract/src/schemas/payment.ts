@@ -1,9 +1,10 @@
+import { paymentFrequencies } from '@cotejo/core/payment-frequency';
 import { z } from 'zod';
 
 /** How one can pay (B9-35, C9-44). */
-export const paymentMethodNames = ['t', 'tdd', 'tdc', 'transfer', 'transfer_non_automated', 'no_payment'] as const;
+const paymentMethodNames = ['t', 'tdd', 'tdc', 'transfer', 'transfer_non_automated', 'no_payment'] as const;
 /** Who takes the money: two ways of our own, four providers of card and transfer payments (C9-42). */
-export const paymentProviders = [
+const paymentProviders = [
   'own_transfer',
   'own_invoice',
   'card_provider_a',
@@ -11,8 +12,8 @@ export const paymentProviders = [
   'transfer_provider_a',
   'transfer_provider_b',
 ] as const;
-/** What happens with the money after the first payment (C9-45). */
-export const paymentFlows = [
+/** What happens with the money after the first payment; the deferred options are two (C9-45). */
+const paymentFlows = [
   'one_time',
   'subscription',
   'transfer',
@@ -22,27 +23,12 @@ export const paymentFlows = [
   'change_date',
 ] as const;
 /** When one pays and from when one is covered (C9-46). */
-export const paymentTimings = [
+const paymentTimings = [
   'immediate_payment',
   'subscription_immediate_payment',
   'deferred_payment_immediate_coverage',
   'deferred_payment_deferred_coverage',
 ] as const;
-/** How often (C9-48). */
-export const paymentFrequencies = [
-  'daily',
-  'weekly',
-  'biweekly',
-  'monthly',
-  'threefortnights',
-  'bimonthly',
-  'quarterly',
-  'fourmonths',
-  'halfYearly',
-  'yearly',
-  'unlimited',
-] as const;
-
 /** A way to pay; `prepaid` is shown as 'prepago' beside the credit card, 'tdc' (B9-36, B9-37). */
 export const paymentMethodSchema = z.object({
   name: z.enum(paymentMethodNames),

@@ -133,6 +133,7 @@ export function wireItem(
   const { snapshot, today, shownInUf } = surroundings;
   const organization = snapshot.organizations.get(product.organizationId);
   if (!organization) throw new Error(`product ${product.code} belongs to no known organisation`);
+  const edition = editionOf(snapshot.edition);
   const isPlan = product.kind === 'isapre-plan';
   const shown = shownInUf === null ? price.total : priceInUf(price, shownInUf);
   const amount = wireAmountOrNull(shown);
@@ -144,15 +145,15 @@ export function wireItem(
     codigoplan: isPlan ? product.code : null,
     name: product.name,
     displayName: product.displayName,
-    url: productPath(product, organization, editionOf(snapshot.edition)),
+    url: productPath(product, organization, edition),
     exclusive: product.isExclusive,
-    isNew: isNewOn(product.availableFrom, today),
+    isNew: isNewOn(product.availableFrom, today, edition),
     isPromoted: product.isPromoted,
     isBest,
     newWindowUrl: null,
     price: {
       minPrice: amount?.value ?? null,
-      unit: amount?.unit ?? { code: shownInUf?.rate.from ?? editionOf(snapshot.edition).currency },
+      unit: amount?.unit ?? { code: shownInUf?.rate.from ?? edition.currency },
       arePricesDefined: arePricesDefined(price, surroundings),
     },
     priceRange: priceRange(product),

@@ -59,6 +59,7 @@ export const chile = {
   ],
   profileVersion: 'V1.7',
   exampleProfile: { age: 27, sex: 'Masculino', income: '1650000', regionCode: '13' },
+  newness: 'two-months',
   missingAge: null,
   mainComparatorUrl: '/Comparar/Isapres',
   cardDetail: 'modal',

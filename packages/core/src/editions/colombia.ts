@@ -66,6 +66,7 @@ export const colombia = {
   regions: rows.map((row, index): Region => ({ ...row, order: index + 1 })),
   profileVersion: 'V1.6',
   exampleProfile: { age: 25, sex: 'Masculino', income: null, regionCode: null },
+  newness: 'this-month-or-last',
   missingAge: null,
   mainComparatorUrl: '/Comparar/Seguros-de-Salud',
   cardDetail: 'modal',

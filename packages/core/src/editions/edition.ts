@@ -77,6 +77,8 @@ export interface Edition {
   /** Version part of the profile's storage key (decision 27). */
   readonly profileVersion: string;
   readonly exampleProfile: ExampleProfile;
+  /** How long a product counts as new: for two months, or in the month it began in and the next one (C9-30, C9-31). */
+  readonly newness: 'two-months' | 'this-month-or-last';
   /** Age of somebody of whom a profile says none (C5-09); null: none is taken. */
   readonly missingAge: number | null;
   /** Path of the comparator that the home page leads to first. */

@@ -4,7 +4,7 @@ import { moneyOf } from '../money/money.ts';
 import { editionById, editionForHost, editionIn, editionOf, editions } from './editions.ts';
 
 describe('editions', () => {
-  it('are four, with their country ids, brands and zones (decisions 2 and 4)', () => {
+  it('C9-41 are four, with their country ids, brands and zones (decisions 2 and 4)', () => {
     expect(editions.map(({ id, countryId, country, brand, timeZone }) => [id, countryId, country, brand.code, timeZone])).toEqual(
       [
         ['chile', 1, 'chile', 'QP', 'America/Santiago'],

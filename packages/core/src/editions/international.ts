@@ -24,6 +24,7 @@ export const international = {
   regions: [],
   profileVersion: 'V1.6',
   exampleProfile: { age: 25, sex: 'Masculino', income: null, regionCode: null },
+  newness: 'this-month-or-last',
   missingAge: null,
   mainComparatorUrl: '/Comparar/Seguros-de-Salud',
   cardDetail: 'modal',

@@ -55,6 +55,7 @@ export const peru = {
   regions: rows.map((row, index): Region => ({ ...row, order: index + 1 })),
   profileVersion: 'V1.6',
   exampleProfile: { age: 25, sex: 'Masculino', income: null, regionCode: null },
+  newness: 'this-month-or-last',
   missingAge: 25,
   mainComparatorUrl: '/Comparar/EPS',
   cardDetail: 'modal',

@@ -117,6 +117,15 @@ it('B3-12 B3-13 B3-14 B3-15 B3-16 what a dynamic form asks is a request: name, t
 });
 
 it.each([
+  ['si', 'Sí'],
+  ['', 'No'],
+])('C9-59 what was ticked, or left (%j), is said as %s', (acepta, said) => {
+  const answers = { ...filled, values: { ...filled.values, acepta } };
+  const { more } = contactOfAnswers(sentAnswers(dynamicForm, answers, chileanSetting), chileanSetting);
+  expect(more['acepta']).toBe(said);
+});
+
+it.each([
   ['+51', '912 345 678', '+51 912 345 678'],
   ['+51', '+1 305 555 0123', '+1 305 555 0123'],
   ['+56', '56912345678', '+56912345678'],

@@ -25,6 +25,10 @@ const period = fc.constantFrom(...periods);
 const pair = fc.tuple(units, units, currency, period);
 const uf = rateOf('40844.79', 'UF', 'CLP');
 
+it.each(['CLP', 'UF', 'USD', 'COP', 'PEN', 'MXN'])('C9-40 counts in %s', (code) => {
+  expect(currencies).toContain(code);
+});
+
 describe('money', () => {
   it('adds in any order and grouping, with nothing as the neutral amount', () => {
     fc.assert(

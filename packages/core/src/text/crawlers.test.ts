@@ -11,7 +11,7 @@ describe('isCrawler', () => {
     'Yahoo! Slurp',
     'AhrefsBot/7.0',
     'AhrefsSiteAudit/6.1',
-  ])('B9-55 knows %s', (agent) => expect(isCrawler(`Mozilla/5.0 (compatible; ${agent}; +http://bot.example)`)).toBe(true));
+  ])('B9-55 C9-62 knows %s', (agent) => expect(isCrawler(`Mozilla/5.0 (compatible; ${agent}; +http://bot.example)`)).toBe(true));
 
   it('takes a visitor for none', () => {
     expect(isCrawler('Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36')).toBe(false);

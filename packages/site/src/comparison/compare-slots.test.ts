@@ -17,7 +17,7 @@ function product(id: number, codigoplan: string | null = null): ComparedProduct 
 const [a, b, c, d] = [product(1), product(2), product(3), product(4)];
 
 describe('slots of the comparison', () => {
-  it('C4-16 A5-16 A9-07 there are three, all empty at first', () => {
+  it('C4-16 A5-16 A9-07 C9-33 there are three, all empty at first', () => {
     expect(emptySlots).toEqual([null, null, null]);
   });
 

@@ -260,7 +260,7 @@ it.each([
   [['QpOnlineSale'], false],
   [['ExternalOnlineSale'], false],
   [[], false],
-] as const)('B2.2-08 B2.2-09 B6-12 a product sold by %j offers the online purchase as well: %s', (channels, offers) => {
+] as const)('B2-01 B2.2-08 B2.2-09 B6-12 a product sold by %j offers the online purchase as well: %s', (channels, offers) => {
   const html = card(answer, { item: sold([...channels]) });
   expect(html.includes('>Contratar en línea<')).toBe(offers);
   expect(linksIn(html).includes('/Compra-Online/MSP-9026')).toBe(offers);

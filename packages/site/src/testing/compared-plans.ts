@@ -9,7 +9,14 @@ export function planNamed(codigoplan: string): ProductDetail {
   const id = codigoplan.charCodeAt(0);
   return {
     ...sampleDetail,
-    item: { ...sampleDetail.item, id, codigoplan, productCode: codigoplan, displayName: `Plan ${codigoplan}` },
+    item: {
+      ...sampleDetail.item,
+      id,
+      codigoplan,
+      productCode: codigoplan,
+      displayName: `Plan ${codigoplan}`,
+      url: `/Isapre/Cruz-Blanca/Planes/${codigoplan}`,
+    },
   };
 }
 

@@ -144,7 +144,7 @@ describe('GET /api/insurance/{id}/coverageOrganization/{organization}/coverages'
 });
 
 describe('GET /api/insurance/{id}/benefit/{benefit}/coverages', () => {
-  it('C3-47, C3-48, C7-58: a benefit with its group, its clinics and its amounts', async () => {
+  it('C3-47, C3-48, C7-58, C9-40: a benefit with its group, its clinics and its amounts', async () => {
     const { data } = await chile.answer('getBenefitCoverages', `/api/insurance/${plan.id}/benefit/dia-cama/coverages`);
     expect(data).toMatchObject({
       insuranceBenefit: 'Día cama',

@@ -46,6 +46,16 @@ describe('an insurance item', () => {
     expect(distance === null || (distance >= 0 && distance <= 10)).toBe(true);
   });
 
+  it('B9-44: is for pets where its type is SEGURO_MASCOTA_GENERAL, and for people or a company everywhere else', async () => {
+    const { products } = test.memory.snapshot('chile');
+    const oneOfEach = [...Map.groupBy(products, ({ typeName }) => typeName).values()].flatMap(([first]) => first ?? []);
+    expect(oneOfEach.length).toBeGreaterThan(5);
+    for (const { id, typeName } of oneOfEach) {
+      const { item } = await dataOf<ProductDetail>(`/api/insurance/${id}`);
+      expect([typeName, item.insures === 'pets']).toEqual([typeName, typeName === 'SEGURO_MASCOTA_GENERAL']);
+    }
+  });
+
   it('A3-02 C3-46: carries exclusive, isNew and isPromoted as they are in the catalogue', async () => {
     const flagged = find((product) => product.isExclusive && product.kind === 'insurance');
     const { item } = await dataOf<ProductDetail>(`/api/insurance/${flagged.id}`);

@@ -243,6 +243,15 @@ describe('GET /api/comparator', () => {
     expect(sortsOf('/Comparar/Seguros-de-Vida')).not.toContain('costo-anual');
   });
 
+  it.each(['localhost', 'colombia.localhost'])(
+    'C9-24 200: at %s pets are priced for the example of a man of 25',
+    async (host) => {
+      const { data } = endpoints.listComparators.responses[200].parse((await get('/api/comparator', host)).json);
+      const examples = data.filter(({ productType }) => productType === 'SEGURO_MASCOTAS').map((pets) => pets.exampleProfile);
+      expect(examples).toMatchObject([{ cotizante: [{ sexo: 'Masculino', edad: 25 }] }]);
+    },
+  );
+
   it('200: each comparator with what the compare call without filters gives', async () => {
     const { data } = await answer('listComparators', '/api/comparator');
     expect(data.map(({ url }) => url)).toEqual(expect.arrayContaining(['/Comparar/Isapres', '/Comparar/Seguros-de-Salud']));

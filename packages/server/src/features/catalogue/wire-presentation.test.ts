@@ -40,9 +40,12 @@ describe('what stands beside a general description', () => {
     for (const url of [null, '', 'https://video.example/1', 'https://youtu.be/corto']) expect(filmed(url)).toBeNull();
   });
 
-  it('B2.11-20 a picture of this site, and of no other', () => {
-    expect(pictured('/images/products/dental.svg')).toEqual({ url: '/images/products/dental.svg', text: 'Una clínica' });
-    for (const url of [null, 'https://fotos.example/1.jpg', '//fotos.example/1.jpg']) expect(pictured(url)).toBeNull();
+  it('B2.11-20 B7-38 a picture of this site, from one of its two places, and of no other', () => {
+    for (const url of ['/images/products/dental.svg', '/images/vista-general/dental.jpg?v=2']) {
+      expect(pictured(url)).toEqual({ url, text: 'Una clínica' });
+    }
+    const elsewhere = ['https://fotos.example/1.jpg', '//fotos.example/1.jpg', '/api/users/1', '/images/products/a/../b.svg'];
+    for (const url of [null, ...elsewhere]) expect(pictured(url)).toBeNull();
   });
 });
 

@@ -179,6 +179,11 @@ function ownPathOf(url: string | null): string | null {
   return url !== null && /^\/(?!\/)/.test(url) ? url : null;
 }
 
+/** True for a file among the pictures of products, or of what several share (B7-38). */
+function isPicture(url: string | null): boolean {
+  return url !== null && /^\/images\/(?:products|vista-general)\/[^/?#]+(?:\?[^#]*)?$/.test(url);
+}
+
 function wireVideo({ title, body, url }: TextContent): ProductDetail['presentation']['video'] {
   const own = ownPathOf(url);
   if (own !== null) return { kind: 'file', url: own, title, text: body };
@@ -189,8 +194,8 @@ function wireVideo({ title, body, url }: TextContent): ProductDetail['presentati
 /** Video and image of the description (B2.11-19, B2.11-20); what leads elsewhere than to YouTube, or to this site, is left out. */
 export function wirePresentation(texts: readonly TextContent[]): ProductDetail['presentation'] {
   const film = texts.find(({ kind }) => kind === 'video');
-  const picture = texts.find(({ kind, url }) => kind === 'image' && ownPathOf(url) !== null);
-  const path = ownPathOf(picture?.url ?? null);
+  const picture = texts.find(({ kind, url }) => kind === 'image' && isPicture(url));
+  const path = picture?.url ?? null;
   return {
     video: film ? wireVideo(film) : null,
     image: picture && path !== null ? { url: path, text: picture.title } : null,

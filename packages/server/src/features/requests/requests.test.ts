@@ -144,7 +144,7 @@ describe('POST /api/leads 200', () => {
     }
   });
 
-  it("B8-33 a displayed price that is not ours is logged as 'precio erroneo' and the request still goes", async () => {
+  it("B8-31 B8-32 B8-33 a displayed price that is not ours is logged as 'precio erroneo' and the request still goes", async () => {
     const response = await post({ ...good(), displayedPrice: 1 });
     expect(response.statusCode).toBe(200);
     expect(logLines.filter((line) => line.includes('precio erroneo'))).toHaveLength(1);

@@ -98,7 +98,7 @@ describe('below a list', () => {
     }
   });
 
-  it('B2.11-23 B7-30 are the boxes of categories, and no other titles of the menu', async () => {
+  it('B2.11-23 B7-30 B2-04 are the boxes of categories, and no other titles of the menu', async () => {
     const html = shown(await htmlOf());
     const nav = /<nav aria-labelledby="categorias".*?<\/nav>/s.exec(html)?.[0] ?? '';
     expect(nav.replace(/<[^>]+>/g, '|').replace(/\|+/g, '|')).toBe('|Otras cosas que puedes comparar|Para tu familia|Isapres|');

@@ -229,12 +229,13 @@ describe('comparator page when the list fails', () => {
     };
   };
 
-  it('A4-09 A8-05 A8-06 A8-07 shows the error with its causes and the way to try again, and nobody keeps the page', async () => {
+  it('A4-09 A8-05 A8-06 A8-07 B8-15 B8-16 B8-17 shows the error with its causes and the way to try again, and nobody keeps the page', async () => {
     const page = await render(failing(500));
     expect(page).toMatchObject({ status: 503, cacheable: false });
     const text = textOf(page.html);
     expect(text).toContain('Error al cargar resultados...');
-    expect(text).toContain('volvemos en 1 a 2 minutos');
+    expect(text).toContain('Puede ser la conexión de tu equipo.');
+    expect(text).toContain('O estamos actualizando el algoritmo y volvemos en 1 a 2 minutos.');
     expect(text).toContain('Reintentar');
     expect(text).toMatch(/Si sigue, escríbenos a \|*ayuda@cotejo\.example/);
   });

@@ -1,6 +1,6 @@
 import type { Transport } from '@cotejo/contract/client';
 import { describe, expect, it } from 'vitest';
-import { networkOfPlans } from '../../testing/compared-plans.ts';
+import { networkOfPlans, planNamed } from '../../testing/compared-plans.ts';
 import { renderTestPage } from '../../testing/render-test-page.ts';
 
 async function pageOf(search: string, transport: Transport = networkOfPlans(['A', 'B', 'C'])) {
@@ -26,13 +26,14 @@ describe('the table of products side by side', () => {
     }
   });
 
-  it('B2.8-02 B2.8-03 B2.8-04 B2.8-05 B2.8-07 answers each row for each product', async () => {
+  it('B2.8-02 B2.8-03 B2.8-04 B2.8-05 B2.8-07 B2-06 answers each row for each product', async () => {
     const { html } = await pageOf(compared('A', 'B'));
     expect(row(html, 'Área de protección').match(/Preferente/g)).toHaveLength(2);
     expect(row(html, 'Tope anual').match(/UF 6\.000/g)).toHaveLength(2);
     expect(row(html, 'Deducible').match(/<td[^>]*>No informado/g)).toHaveLength(2);
     expect(row(html, 'Hospitalaria').match(/100 %/g)).toHaveLength(2);
-    expect(row(html, 'Detalle').match(/href="[^"]+"[^>]*>Ver detalle/g)).toHaveLength(2);
+    const links = [...row(html, 'Detalle').matchAll(/href="([^"]+)"[^>]*>Ver detalle/g)].map(([, link]) => link);
+    expect(links).toEqual(['A', 'B'].map((code) => planNamed(code).item.url));
   });
 
   it('B4-51 B9-28 has a sign for each main feature, active where a product has it, and none for a feature of another kind', async () => {

@@ -5,28 +5,34 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { listTexts } from './list-texts.ts';
 import type { ListedAnswer } from './listed-item.ts';
 
-/** How long it stays (B2.11-32). */
-const shownFor = 4000;
+/** How long it stays (C9-06), in milliseconds: counted anew once nobody points at it any more, nor has the focus on it. */
+const shownFor = 2000;
 
 /** Says that the list above changed, to who changed a filter further down; pressing it goes to the top (B2.11-17, B2.11-18). */
 export function UpdatedSnackbar({ answer }: { readonly answer: ListedAnswer }) {
   const t = useTexts(listTexts);
-  const [isShown, setIsShown] = useState(false);
+  /** The answer that it is shown of. */
+  const [told, setTold] = useState<ListedAnswer | null>(null);
+  const [isHeld, setIsHeld] = useState(false);
   const last = useRef(answer);
   useEffect(() => {
-    if (last.current === answer) return undefined;
+    if (last.current === answer) return;
     const isSamePage = last.current.metaData.page === answer.metaData.page;
     last.current = answer;
-    if (!isSamePage || scrollY < innerHeight) return undefined;
-    setIsShown(true);
-    const timer = setTimeout(() => setIsShown(false), shownFor);
-    return () => clearTimeout(timer);
+    setTold(isSamePage && scrollY >= innerHeight ? answer : null);
   }, [answer]);
-  if (!isShown) return null;
+  useEffect(() => {
+    if (told === null || isHeld) return undefined;
+    const timer = setTimeout(() => setTold(null), shownFor);
+    return () => clearTimeout(timer);
+  }, [told, isHeld]);
+  if (told === null) return null;
   return (
     <Toast
+      onHold={setIsHeld}
       onPress={() => {
-        setIsShown(false);
+        setTold(null);
+        setIsHeld(false);
         scrollTo({ top: 0, behavior: mayMove() ? 'smooth' : 'auto' });
       }}
     >

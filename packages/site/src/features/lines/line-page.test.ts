@@ -18,6 +18,11 @@ const answers = {
       { title: 'Aviso de cambios', description: 'Aún no.', icon: 'campana', isActive: false },
     ],
   },
+  listComparatorBlocks: {
+    data: [
+      { title: '¿Y una isapre?', text: 'Planes para tu familia.', image: null, link: '/Comparar/Isapres', newTab: true as const },
+    ],
+  },
   listComparatorFaq: { data: [{ question: '¿Cuándo cubre?', answer: 'Desde el mes siguiente.' }] },
 };
 
@@ -43,6 +48,13 @@ it('A2.2-029, A2.2-032: a line shows what is compared, its best, its types, why 
   expect(text).not.toContain('Aviso de cambios');
   expect(html).toContain(`href="${comparatorHref(health.url)}"`);
   expect(html).toContain(`href="${comparatorHref(health.url, new URLSearchParams({ insuranceTypes: 'Dental' }))}"`);
+});
+
+it('B2-07 a block leads on where its data say, in a new tab, and says so', async () => {
+  const { html } = await pageAt(href('healthInsurances', {}));
+  const [link = ''] = /<a [^>]*href="\/Comparar\/Isapres"[^>]*target="_blank".*?<\/a>/s.exec(html) ?? [];
+  expect(link).toContain('rel="noopener"');
+  expect(link.replace(/<[^>]+>/g, '').replaceAll('<!-- -->', '')).toBe('¿Y una isapre? (se abre en otra pestaña)');
 });
 
 it('A2.2-027, A2.2-031: a line whose comparator the edition has not is no page', async () => {

@@ -131,6 +131,7 @@ function ToldList({ id, title, told }: { readonly id: string; readonly title: st
   );
 }
 
+/** Ways to what is no part of this line: in a new tab, so that the line stays open (B2-07). */
 function Blocks({ blocks }: { readonly blocks: LineData['blocks'] }) {
   const t = useTexts(lineTexts);
   if (blocks.length === 0) return null;
@@ -143,8 +144,9 @@ function Blocks({ blocks }: { readonly blocks: LineData['blocks'] }) {
         {blocks.map(({ title, text, link }) => (
           <li key={link}>
             <h3 className="text-lg">
-              <Link to={link} className="inline-flex min-h-6 text-action">
+              <Link to={link} target="_blank" rel="noopener" className="inline-flex min-h-6 text-action">
                 {title}
+                <span className="sr-only"> ({t('newTab')})</span>
               </Link>
             </h3>
             <p className="mt-1 text-ink-2">{text}</p>

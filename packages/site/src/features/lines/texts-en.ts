@@ -10,6 +10,7 @@ export const translations = [
     why: 'Why compare them here',
     questions: 'Frequently asked questions',
     more: 'You may also need',
+    newTab: 'opens in a new tab',
     'best.title': 'Your best plan',
     'best.lead': 'The three with the best score for your profile, and why.',
     'best.whyFirst': 'Why {{product}} comes first',

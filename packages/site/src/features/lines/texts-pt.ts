@@ -10,6 +10,7 @@ export const translations = [
     why: 'Por que compará-los aqui',
     questions: 'Perguntas frequentes',
     more: 'Também pode ser útil para você',
+    newTab: 'abre em outra aba',
     'best.title': 'Seu melhor plano',
     'best.lead': 'Os três com melhor pontuação para seu perfil, e por quê.',
     'best.whyFirst': 'Por que {{product}} vem primeiro',

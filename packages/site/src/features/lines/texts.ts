@@ -8,6 +8,7 @@ export const lineTexts = defineTexts('lineas', {
   why: 'Por qué compararlos aquí',
   questions: 'Preguntas frecuentes',
   more: 'También te puede servir',
+  newTab: 'se abre en otra pestaña',
   'best.title': 'Tu mejor plan',
   'best.lead': 'Los tres con mejor puntaje para tu perfil, y por qué.',
   'best.whyFirst': 'Por qué {{product}} va primero',

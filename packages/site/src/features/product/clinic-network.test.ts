@@ -160,7 +160,7 @@ describe('the network of a product', () => {
     expect(section).toMatch(/Ver todas<\/a>/);
   });
 
-  it('B2.9-07 B2.9-08 says where none are known', async () => {
+  it('B2.9-07 B2.9-08 B8-26 says where none are known', async () => {
     const section = await sectionOf('', []);
     expect(section).toMatch(/<strong[^>]*>¡Ups!<\/strong>No se encontró información de Clínicas asociadas a este beneficio/);
     expect(section).not.toContain('<form');

@@ -3,6 +3,8 @@ import { Icon } from '@cotejo/ui/icon';
 import { Link } from 'react-router';
 import { useTexts } from '../../texts/use-texts.ts';
 import { requestTexts } from '../../request/texts.ts';
+import { paymentFrequencyText } from './payment-frequency-text.ts';
+import { paymentTexts } from './payment-texts.ts';
 
 interface PaymentMethodsProps {
   /** Null: it cannot be told now. */
@@ -14,6 +16,8 @@ interface PaymentMethodsProps {
 /** How a product is paid, beside the form that asks for it (A2.2-052, A2.2-054). */
 export function PaymentMethods({ info, closeUrl }: PaymentMethodsProps) {
   const t = useTexts(requestTexts);
+  const tPayment = useTexts(paymentTexts);
+  const frequency = info === null ? null : paymentFrequencyText(info, tPayment);
   const methods = info?.paymentInfoResponse.paymentMethods ?? [];
   return (
     <aside id="pago" aria-labelledby="pago-titulo" className="rounded-card border border-line bg-surface p-4.5 lg:p-7">
@@ -24,6 +28,7 @@ export function PaymentMethods({ info, closeUrl }: PaymentMethodsProps) {
         <p className="mt-2 text-ink-2">{t(info === null ? 'unknownMethods' : 'noMethods')}</p>
       ) : (
         <>
+          {frequency !== null && <p className="mt-2">{frequency}</p>}
           <p className="mt-2 text-ink-2">{t('methods')}</p>
           <ul className="mt-2 grid gap-2">
             {methods.map(({ name, prepaid }) => (

@@ -55,6 +55,21 @@ describe('the purchase of a product', () => {
     expect(abroad.text).toContain(`You can pay with: ${english} Go back`);
   });
 
+  it.each([
+    [{ frequency: 'quarterly' }, 'Se paga cada 3 meses: 4 pagos al año.'],
+    [{ frequency: 'fourmonths' }, 'Se paga cada 4 meses: 3 pagos al año.'],
+    [{ frequency: 'monthly' }, 'Se paga cada mes: 12 pagos al año.'],
+    [{ frequency: 'yearly' }, 'Se paga una vez al año.'],
+    [{ frequency: 'threefortnights' }, 'Se paga cada tres quincenas.'],
+    [{ frequency: 'unlimited' }, null],
+    [{ flow: 'one_time', frequency: 'monthly' }, 'Se paga una sola vez.'],
+  ] as const)('C9-49 C9-50 of a payment of %j says how often it is paid: %s', async (change, said) => {
+    const payment = { ...info, flow: 'subscription' as const, ...change };
+    const answers = { ...paid, getPaymentInfo: { data: { ...payment, paymentInfoResponse: { paymentMethods: [card] } } } };
+    const { text } = await pageAt(href('payment', named), answers);
+    expect(/Se paga [^.]*\./.exec(text)?.[0] ?? null).toBe(said);
+  });
+
   it('A2.2-051: is its request with it chosen, kept out of search engines', async () => {
     const { status, html, text } = await pageAt(href('purchase', named));
     expect(status).toBe(200);

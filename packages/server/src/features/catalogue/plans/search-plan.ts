@@ -3,6 +3,7 @@ import { wireAmountOrNull } from '@cotejo/contract/wire-price';
 import type { CatalogueSnapshot, Product } from '@cotejo/core/catalogue';
 import { isNewOn, isOnSale } from '@cotejo/core/comparison';
 import type { PlainDate } from '@cotejo/core/dates';
+import { editionOf } from '@cotejo/core/editions';
 import { salesOfferOf } from '@cotejo/core/requests';
 import { foldText } from '@cotejo/core/text';
 
@@ -46,7 +47,7 @@ export function searchPlan(plan: Product, snapshot: CatalogueSnapshot, today: Pl
     keyMaternidad: hasMaternity ? 'con-maternidad' : null,
     abvcobertura: texts.short,
     comercializacionp: sellersOf(plan),
-    esNuevo: isNewOn(plan.availableFrom, today),
+    esNuevo: isNewOn(plan.availableFrom, today, editionOf(snapshot.edition)),
     restricciones: null,
   };
 }

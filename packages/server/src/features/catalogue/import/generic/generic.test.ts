@@ -321,6 +321,17 @@ describe('sheets that cannot be imported', () => {
       () => changed('tariffs.csv', 'UF', 'EUR'),
       "fila 2, columna currency: 'EUR' no es ninguno de CLP, UF",
     ],
+    [
+      'C9-20 a policy of more than a hundred people',
+      () => ({
+        ...ownSheets,
+        'tariffs.csv': ownSheets['tariffs.csv']
+          .replace('validTo,source', 'validTo,source,maximumPeople')
+          .replace('06-30,Tarifario', '06-30,Tarifario,101')
+          .replace('07-01,,Tarifario', '07-01,,Tarifario,100'),
+      }),
+      'fila 2, columna maximumPeople: es 101; no puede ser mayor que 100',
+    ],
     ['an impossible day', () => changed('tariffs.csv', '2026-06-30', '2026-06-31'), "columna validTo: '2026-06-31' no es un día"],
     [
       'an unknown region',

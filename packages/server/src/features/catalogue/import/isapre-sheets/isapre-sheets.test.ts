@@ -358,9 +358,19 @@ describe('sheets that cannot be imported', () => {
       'plans.csv, fila 4, columna plan_code: el plan PL-1 ya está en la fila 2',
     ],
     [
-      'an unknown isapre',
-      { 'plans.csv': plans.replace('78,Cruz', '999,Cruz') },
-      "plans.csv, fila 3, columna isapre_code: no conocemos el precio GES de la isapre '999': no se puede calcular su precio",
+      'C9-64 an isapre that there is not',
+      { 'plans.csv': plans.replace('78,Cruz', '79,Cruz') },
+      "plans.csv, fila 3, columna isapre_code: '79' no es el código de ninguna isapre",
+    ],
+    [
+      'C9-65 an isapre under the code that it no longer has',
+      { 'plans.csv': plans.replace('78,Cruz Blanca', '88,Nueva Masvida') },
+      'plans.csv, fila 3, columna isapre_code: el código 88 está deshabilitado; Nueva Masvida es ahora la 81',
+    ],
+    [
+      'C9-66 an isapre that is not open, and has no price of GES',
+      { 'plans.csv': plans.replace('78,Cruz Blanca', '62,San Lorenzo') },
+      "plans.csv, fila 3, columna isapre_code: no conocemos el precio GES de la isapre '62' (San Lorenzo): no se puede calcular su precio",
     ],
     [
       'coverage of no plan',

@@ -3,6 +3,7 @@ import { wordsOfProductPages } from '../../reserved-words.ts';
 import { plainComparator, type Comparator, type Feature, type Organization } from '@cotejo/core/catalogue';
 import type { ProductContent } from '@cotejo/core/catalogue-content';
 import type { EditionId } from '@cotejo/core/editions';
+import { isapres } from '@cotejo/core/isapres';
 import { parseScaled } from '@cotejo/core/money';
 import { wordsOfOrganizations } from '../../reserved-words.ts';
 import type { CatalogueToWrite } from '../../write-catalogue-store.ts';
@@ -52,7 +53,7 @@ function organizationOf({ isapreCode, isapre }: PlanRow): Omit<Organization, 'id
     kind: 'isapre',
     mark,
     hue: (Number(isapreCode) * 137) % 360 || 0,
-    open: true,
+    open: isapres.get(isapreCode)?.standing === 'open',
   };
 }
 

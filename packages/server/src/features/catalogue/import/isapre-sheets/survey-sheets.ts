@@ -1,3 +1,4 @@
+import { isapres, openCodeOf } from '@cotejo/core/isapres';
 import { gesPrices } from '@cotejo/core/pricing-parameters';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import type { Survey } from '../importer.ts';
@@ -29,15 +30,24 @@ export interface SurveyedSheets {
   readonly coverageRows: number;
 }
 
+/** Why no plan of the isapre of this code can be shown; null: nothing is against it. */
+function isapreProblem(code: string): string | null {
+  const isapre = isapres.get(code);
+  if (isapre === undefined) return `'${code}' no es el código de ninguna isapre`;
+  if (isapre.standing === 'disabled') {
+    const open = openCodeOf(isapre.name);
+    const other = open === null ? '' : `; ${isapre.name} es ahora la ${open}`;
+    return `el código ${code} está deshabilitado${other}`;
+  }
+  if (gesPrices.has(code)) return null;
+  return `no conocemos el precio GES de la isapre '${code}' (${isapre.name}): no se puede calcular su precio`;
+}
+
 function planProblem(plan: PlanRow, known: PlanRow | undefined): SheetProblem | null {
   const at = { file: plan.file, row: plan.row };
   if (known) return { ...at, column: 'plan_code', message: `el plan ${plan.planCode} ya está en la fila ${known.row}` };
-  if (gesPrices.has(plan.isapreCode)) return null;
-  return {
-    ...at,
-    column: 'isapre_code',
-    message: `no conocemos el precio GES de la isapre '${plan.isapreCode}': no se puede calcular su precio`,
-  };
+  const message = isapreProblem(plan.isapreCode);
+  return message === null ? null : { ...at, column: 'isapre_code', message };
 }
 
 function coverageProblem(row: CoverageRow, plan: PlanRow | undefined): SheetProblem | null {
