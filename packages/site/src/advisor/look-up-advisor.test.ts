@@ -24,12 +24,16 @@ const problem = (status: number) => answering(status, { type: 'about:blank', tit
 const unreachable: Transport = () => Promise.reject(new TypeError('Failed to fetch'));
 
 let shared: SharedStorage;
+/** What was typed, each time it was kept or forgotten. */
+let remembered: (string | null)[];
 beforeEach(() => {
+  remembered = [];
   shared = new SharedStorage();
 });
 
 function lookUp(transport: Transport, host = shared.tab()) {
-  return lookUpAdvisor(paula.email, { transport, headers: {}, key, store: createReferralStore(forgivingStorage(host), day) });
+  const store = createReferralStore(forgivingStorage(host), day);
+  return lookUpAdvisor(paula.email, { transport, headers: {}, key, store, remember: (email) => remembered.push(email) });
 }
 
 describe('the look-up of an adviser', () => {
@@ -53,6 +57,7 @@ describe('the look-up of an adviser', () => {
         headers: {},
         key,
         store: createReferralStore(forgivingStorage(refusing), day),
+        remember: () => undefined,
       }),
     ).toMatchObject({ isKept: false });
   });

@@ -2,3 +2,8 @@
 export function referralKey(brandCode: string): string {
   return `${brandCode}_REFERRAL`;
 }
+
+/** Key under which it keeps the e-mail by which the visitor named them; `key`: that of the referral. */
+export function typedEmailKey(key: string): string {
+  return `${key}_TYPED`;
+}
