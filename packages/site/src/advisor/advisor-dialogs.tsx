@@ -53,7 +53,7 @@ function AskedBox({ box, onBox, typed, onTyped }: AdvisorDialogsProps) {
     setIsSearching(true);
     const key = referralKey(brand.code);
     const headers = { 'x-country': country, 'x-qpversion': pageVersion() };
-    const remember = (kept: string | null): void => rememberTyped(key, kept);
+    const remember = (kept: string | null): void => rememberTyped(brand.code, kept);
     const found = await lookUpAdvisor(email, { transport, headers, store: ownReferrals(), key, remember });
     if (found.kind === 'missing' || found.isKept) tellFrame(key);
     // Who closed it meanwhile does not wait for an answer.

@@ -18,10 +18,10 @@ export function ownReferrals(): ReferralStore {
   return opened;
 }
 
-/** Keeps the e-mail by which the visitor named who sent them; null: nobody is named. `key`: that of the referral. */
-export function rememberTyped(key: string, typed: string | null): void {
-  if (typed === null) ownStorage().remove(typedEmailKey(key));
-  else ownStorage().write(typedEmailKey(key), typed);
+/** Keeps the e-mail by which the visitor named who sent them; null: nobody is named. */
+export function rememberTyped(brandCode: string, typed: string | null): void {
+  if (typed === null) ownStorage().remove(typedEmailKey(brandCode));
+  else ownStorage().write(typedEmailKey(brandCode), typed);
 }
 
 /** Tells the frame's script, which says above the page who sent the visitor, as another tab would. */

@@ -3,7 +3,7 @@ export function referralKey(brandCode: string): string {
   return `${brandCode}_REFERRAL`;
 }
 
-/** Key under which it keeps the e-mail by which the visitor named them; `key`: that of the referral. */
-export function typedEmailKey(key: string): string {
-  return `${key}_TYPED`;
+/** Key under which it keeps the e-mail by which the visitor named them. */
+export function typedEmailKey(brandCode: string): string {
+  return `${brandCode}_REFERRAL_TYPED`;
 }

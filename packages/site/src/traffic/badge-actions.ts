@@ -5,9 +5,12 @@ import { badgeApi, purgeCaches, purgedApps, shortAddress, type BadgeApi } from '
 
 /** Puts a text that comes later into the clipboard: asked for at once, since a browser forgets that a button was pressed. */
 async function copy(text: Promise<string>): Promise<boolean> {
+  const type = 'text/plain';
+  const blob = text.then((said) => new Blob([said], { type }));
+  // A browser that refuses at once leaves its failure to nobody.
+  blob.catch(() => undefined);
   try {
-    const type = 'text/plain';
-    await navigator.clipboard.write([new ClipboardItem({ [type]: text.then((said) => new Blob([said], { type })) })]);
+    await navigator.clipboard.write([new ClipboardItem({ [type]: blob })]);
     return true;
   } catch {
     return false;

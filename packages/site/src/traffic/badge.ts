@@ -3,7 +3,6 @@ import { inLanguage, splitLanguage } from '@cotejo/core/editions';
 import { fetchFragment } from '../shell/fetch-fragment.ts';
 import { isInternal } from '../shell/internal-traffic.ts';
 import { keep, local, recall } from '../shell/kept-values.ts';
-import { typedEmailKey } from '../storage/referral-key.ts';
 import type { ReferralStore } from '../storage/referral-store.ts';
 import { startActions } from './badge-actions.ts';
 import { badgeOf, featuresToEnd, type BadgeState } from './badge-state.ts';
@@ -58,10 +57,10 @@ interface Surroundings {
 /** Shows the badge while there is something to show (B §2.13), and goes on showing what this tab and others change. */
 export async function openBadge({ note, store }: Surroundings): Promise<void> {
   const { referralKey = '' } = note.dataset;
-  const typedKey = typedEmailKey(referralKey);
   const path = inLanguage(fragmentPaths.badge, splitLanguage(location.pathname).language ?? 'es');
   const [template = note] = await fetchFragment(path, '[data-badge-of-traffic]');
   const domains = (template.getAttribute('data-domains') ?? '').split(' ');
+  const typedKey = template.getAttribute('data-typed-key') ?? '';
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
@@ -78,7 +77,7 @@ export async function openBadge({ note, store }: Surroundings): Promise<void> {
     shown = state && madeOf(template, state);
     if (shown === null || state === null) return;
     const badge = shown;
-    (note.closest('header') ?? note).after(badge);
+    (note.closest('[data-bar]') ?? note).after(badge);
     startActions(badge);
     update = startSwitches(badge, state.switches);
     update();

@@ -1,5 +1,5 @@
 /** What is switched on in the badge of internal traffic (B2.13-14); what each does, docs/decisions/0354 says. */
-export const featureKeys = ['figures', 'whole', 'timings', 'measured', 'kept'] as const;
+export const featureKeys = ['figures', 'codes', 'timings', 'measured', 'kept'] as const;
 export type FeatureKey = (typeof featureKeys)[number];
 
 /** Those that only who has named an e-mail of the house sees (B4-65). */

@@ -60,22 +60,34 @@ function tellMeasured(list: HTMLElement): void {
   );
 }
 
-let wholeSheet: CSSStyleSheet | null = null;
+/** Below each result, what docs/contracts/dom-hooks.md has on it. */
+const codeStyles = `
+article[data-product-code]::after {
+  grid-column: 1 / -1;
+  padding: 0 1rem 0.75rem;
+  color: var(--color-ink-2);
+  content: attr(data-product-code);
+  font-size: var(--text-sm);
+}
+article[data-price-clp]::after {
+  content: attr(data-product-code) ' · CLP ' attr(data-price-clp);
+}`;
 
-/** Lays out all results wherever they stand. */
-function showWhole(isOn: boolean): void {
-  if (isOn === (wholeSheet !== null)) return;
-  const others = document.adoptedStyleSheets.filter((sheet) => sheet !== wholeSheet);
-  wholeSheet = isOn ? new CSSStyleSheet() : null;
-  wholeSheet?.replaceSync('.unseen-card, .unseen-page { content-visibility: visible; }');
-  document.adoptedStyleSheets = wholeSheet === null ? others : [...others, wholeSheet];
+let codeSheet: CSSStyleSheet | null = null;
+
+function showCodes(isOn: boolean): void {
+  if (isOn === (codeSheet !== null)) return;
+  const others = document.adoptedStyleSheets.filter((sheet) => sheet !== codeSheet);
+  codeSheet = isOn ? new CSSStyleSheet() : null;
+  codeSheet?.replaceSync(codeStyles);
+  document.adoptedStyleSheets = codeSheet === null ? others : [...others, codeSheet];
 }
 
 /** Has a feature do what it does here; `figures` is shown by the cards, `kept` heeded by the calls. */
 export function showFeature(key: FeatureKey, { place, isOn }: ShownFeature): void {
   switch (key) {
-    case 'whole':
-      return showWhole(isOn);
+    case 'codes':
+      return showCodes(isOn);
     case 'timings':
       if (isOn) watchTimings();
       return keepTelling(place.querySelector('dl'), isOn, tellTimings);
