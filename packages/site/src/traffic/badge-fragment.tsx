@@ -28,7 +28,7 @@ function Switches() {
       {featureKeys.map((key) => (
         <div key={key} data-feature={key}>
           <label className="badge-switch">
-            <input type="checkbox" role="switch" aria-describedby={`${panelId}-${key}`} />
+            <input type="checkbox" aria-describedby={`${panelId}-${key}`} />
             <b>{t(`switch.${key}`)}</b>
             <small id={`${panelId}-${key}`}>{t(`explain.${key}`)}</small>
           </label>

@@ -37,6 +37,8 @@ function startSwitches(badge: HTMLElement, switches: readonly FeatureKey[]): () 
     const place = badge.querySelector<HTMLElement>(`[data-feature="${key}"]`);
     const input = place?.querySelector('input') ?? null;
     if (place === null || input === null) return [];
+    // Nothing works without script, which therefore names it what it looks like.
+    input.setAttribute('role', 'switch');
     input.addEventListener('change', () => keepFeature(key, input.checked));
     return [{ key, place, input }];
   });
