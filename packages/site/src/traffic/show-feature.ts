@@ -63,7 +63,7 @@ function tellMeasured(list: HTMLElement): void {
 /** Below each result, what docs/contracts/dom-hooks.md has on it. */
 const codeStyles = `
 article[data-product-code]::after {
-  grid-column: 1 / -1;
+  grid-area: 12 / 1 / auto / -1;
   padding: 0 1rem 0.75rem;
   color: var(--color-ink-2);
   content: attr(data-product-code);
