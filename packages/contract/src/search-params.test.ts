@@ -112,6 +112,7 @@ describe('the comparator in the URL', () => {
     'ponderation=-0.1',
     'ponderation=1.01',
     'ponderation=0,4',
+    'ponderation=0.12345',
     'ponderation=mucha',
     'page=0',
     'page=-1',
