@@ -10,6 +10,8 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
     env: {
       TRUSTED_PROXIES: '127.0.0.1',
       COUNTRY_HEADER: 'cf-ipcountry',
+      // Of badge.spec.ts, whose visitor of the house empties the caches.
+      CACHE_PURGE_CREDENTIALS: 'ana:clave-de-los-viajes',
       ASSISTANCE_CHILE_URL: 'https://asistencia.example/chile',
       ASSISTANCE_WORLDWIDE_URL: 'https://asistencia.example/mundo',
     },

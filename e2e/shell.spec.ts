@@ -181,7 +181,8 @@ test('A2.1-13 the bar names who sent the visitor, and a visitor of the house', a
   await expect(page.locator('[data-traffic]')).toBeHidden();
   await page.evaluate(() => localStorage.setItem('internal-traffic', 'true'));
   await page.reload();
-  await expect(page.getByText('Tráfico Interno')).toBeVisible();
+  await expect(page.locator('[data-traffic]')).toHaveText('Tráfico Interno');
+  await expect(page.locator('[data-traffic]')).toBeVisible();
   await page.evaluate(() => {
     const today = new Date();
     const initialDate = `${today.getMonth() + 1}/${today.getDate()}/${today.getFullYear()}`;

@@ -33,6 +33,7 @@ const filters: fc.Arbitrary<ComparatorSearch['filters']> = fc
 const search: fc.Arbitrary<ComparatorSearch> = fc.record({
   filters,
   sort: fc.constantFrom(...sorts),
+  ponderation: fc.integer({ min: 0, max: 10_000 }).map((parts) => parts / 10_000),
   page: fc.integer({ min: 1, max: 10_000 }),
   view: fc.option(fc.constantFrom(...views)),
   inUf: fc.boolean(),
@@ -108,6 +109,11 @@ describe('the comparator in the URL', () => {
 
   it.each([
     'sort=comision',
+    'ponderation=-0.1',
+    'ponderation=1.01',
+    'ponderation=0,4',
+    'ponderation=0.12345',
+    'ponderation=mucha',
     'page=0',
     'page=-1',
     'page=dos',

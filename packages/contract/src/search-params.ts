@@ -10,6 +10,8 @@ export type View = (typeof views)[number];
 export interface ComparatorSearch {
   readonly filters: FilterState;
   readonly sort: Sort;
+  /** From 0, the score alone, to 1, affinity alone: what `recomendados` is ordered by (B2.13-15). */
+  readonly ponderation: number;
   readonly page: number;
   /** Null: the default of the screen (cards on desktop, list on phones; A2.3-15, A2.3-16). */
   readonly view: View | null;
@@ -37,6 +39,7 @@ export const choiceNames = [
   'annualCapFrom',
   'deductibleTo',
   'sort',
+  'ponderation',
   'view',
   'currency',
 ] as const;
@@ -51,6 +54,11 @@ function priceLimit(text: string | null): number | null {
 function wholeNumber(text: string | null, maximum: number): number | null {
   if (text === null || !/^\d{1,10}$/.test(text)) return null;
   return Number(text) <= maximum ? Number(text) : null;
+}
+
+/** How much affinity counts, from 0 to 1; what is none of these counts nothing (B9-47). */
+function ponderationOf(text: string | null): number {
+  return text !== null && /^(?:0[.]\d{1,4}|1)$/.test(text) ? Number(text) : 0;
 }
 
 function codesOf(params: URLSearchParams, name: string): string[] {
@@ -89,6 +97,7 @@ export function readComparatorSearch(params: URLSearchParams): ComparatorSearch 
       organizationType: organizationKinds.find((kind) => kind === params.get('organizationType')),
     },
     sort: sorts.find((sort) => sort === params.get('sort')) ?? 'recomendados',
+    ponderation: ponderationOf(params.get('ponderation')),
     page: Math.max(1, wholeNumber(params.get('page'), compareLimits.page) ?? 1),
     view: views.find((view) => view === params.get('view')) ?? null,
     inUf: params.get('currency') === '1',
@@ -112,6 +121,7 @@ export function writeComparatorSearch(search: ComparatorSearch): URLSearchParams
   if (annualCapFrom != null) params.set('annualCapFrom', String(annualCapFrom));
   if (deductibleTo != null) params.set('deductibleTo', String(deductibleTo));
   if (search.sort !== 'recomendados') params.set('sort', search.sort);
+  if (search.ponderation > 0) params.set('ponderation', String(search.ponderation));
   if (search.view) params.set('view', search.view);
   if (search.inUf) params.set('currency', '1');
   if (search.page > 1) params.set('page', String(search.page));

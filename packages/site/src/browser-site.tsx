@@ -15,6 +15,7 @@ import { ProofTransportProvider } from './person-check/use-person-proof.ts';
 import { browserProfileStore } from './profile/browser-profile-store.ts';
 import { ownProfile } from './profile/own-profile.ts';
 import type { ProfileStore } from './profile/profile-storage.ts';
+import { forcesRefresh } from './traffic/forces-refresh.ts';
 import type { Texts } from './texts/texts.ts';
 
 /** What a visit tells of its page, and is told. */
@@ -40,6 +41,7 @@ function clientOf({ edition, language, version }: PageData, transport: Transport
     headers: { 'x-country': edition.country, 'x-qpversion': version },
     isOnline: () => navigator.onLine,
     token: () => readToken(tokenPlaces),
+    forcesRefresh,
   });
 }
 

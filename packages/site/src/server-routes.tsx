@@ -55,6 +55,7 @@ export function serverRoutes({ brand }: Edition): RouteObject[] {
       ],
     }),
     { id: footerRouteId, path: fragmentPaths.footer, loader: frameLoader, Component: FooterFragment },
+    { path: fragmentPaths.badge, lazy: () => import('./traffic/badge-fragment.tsx') },
     { path: fragmentPaths.strips, lazy: () => import('./layout/strips-fragment.tsx') },
   ];
 }

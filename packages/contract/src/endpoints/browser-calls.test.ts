@@ -3,6 +3,8 @@ import { callFactsOf } from '../client.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { advisorCalls } from './advisor-calls.ts';
 import { advisorEndpoints } from './advisor-endpoints.ts';
+import { badgeCalls } from './badge-calls.ts';
+import { badgeEndpoints } from './badge-endpoints.ts';
 import { robotCalls, siteCalls } from './browser-calls.ts';
 import { countryCalls } from './country-calls.ts';
 import { countryEndpoints } from './country-endpoints.ts';
@@ -29,6 +31,7 @@ it('a browser knows of its calls what their endpoints say', () => {
   expect(laterCalls).toEqual(factsOf(laterEndpoints));
   expect(formCalls).toEqual(factsOf(formEndpoints));
   expect(countryCalls).toEqual(factsOf(countryEndpoints));
+  expect(badgeCalls).toEqual(factsOf(badgeEndpoints));
   expect(advisorCalls).toEqual(factsOf(advisorEndpoints));
   expect(stampCalls).toEqual(factsOf(stampEndpoints));
   expect(meetingCalls).toEqual(factsOf(meetingEndpoints));

@@ -22,6 +22,7 @@ export { annualCapSteps, deductibleSteps } from './summary-amounts.ts';
 export { countOrganizations, marketOrganizations, type OrganizationCounts } from './count-organizations.ts';
 export { marketFacts } from './market-facts.ts';
 export { isNewOn } from './newness.ts';
+export { recommendationPoints } from './order-rows.ts';
 export { clinicMatches, facetNames, filterNames, noFilters, previsions, priceBins, sorts, unknownOptionLabel } from './query.ts';
 export type {
   ClinicMatch,

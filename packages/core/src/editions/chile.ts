@@ -10,7 +10,13 @@ export const chile = {
   language: 'es-CL',
   languages: ['es'],
   timeZone: 'America/Santiago',
-  brand: { code: 'QP', name: 'Cotejo', supportEmail: 'ayuda@cotejo.example', supportPhone: '+56 2 2000 0000' },
+  brand: {
+    code: 'QP',
+    name: 'Cotejo',
+    supportEmail: 'ayuda@cotejo.example',
+    supportPhone: '+56 2 2000 0000',
+    staffDomains: ['cotejo.example'],
+  },
   currency: 'CLP',
   indexedUnit: 'UF',
   currencyStyles: {

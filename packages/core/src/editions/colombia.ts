@@ -53,7 +53,13 @@ export const colombia = {
   language: 'es-CO',
   languages: ['es'],
   timeZone: 'America/Bogota',
-  brand: { code: 'QS', name: 'Cotejo', supportEmail: 'ayuda@co.cotejo.example', supportPhone: '+57 601 200 0000' },
+  brand: {
+    code: 'QS',
+    name: 'Cotejo',
+    supportEmail: 'ayuda@co.cotejo.example',
+    supportPhone: '+57 601 200 0000',
+    staffDomains: ['cotejo.example'],
+  },
   currency: 'COP',
   indexedUnit: null,
   currencyStyles: {

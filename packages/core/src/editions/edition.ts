@@ -65,6 +65,8 @@ export interface Edition {
     readonly name: string;
     readonly supportEmail: string;
     readonly supportPhone: string;
+    /** What the e-mails of people of the house end in, after the @. */
+    readonly staffDomains: readonly string[];
   };
   readonly currency: Currency;
   /** Second unit a price can be shown in: UF in Chile. */

@@ -10,7 +10,13 @@ export const international = {
   language: 'es',
   languages: ['es', 'en', 'pt'],
   timeZone: null,
-  brand: { code: 'IH', name: 'Cotejo', supportEmail: 'ayuda@int.cotejo.example', supportPhone: '+1 305 555 0100' },
+  brand: {
+    code: 'IH',
+    name: 'Cotejo',
+    supportEmail: 'ayuda@int.cotejo.example',
+    supportPhone: '+1 305 555 0100',
+    staffDomains: ['cotejo.example'],
+  },
   currency: 'USD',
   indexedUnit: null,
   currencyStyles: {

@@ -42,7 +42,13 @@ export const peru = {
   language: 'es-PE',
   languages: ['es'],
   timeZone: 'America/Lima',
-  brand: { code: 'QP', name: 'Cotejo', supportEmail: 'ayuda@pe.cotejo.example', supportPhone: '+51 1 200 0000' },
+  brand: {
+    code: 'QP',
+    name: 'Cotejo',
+    supportEmail: 'ayuda@pe.cotejo.example',
+    supportPhone: '+51 1 200 0000',
+    staffDomains: ['cotejo.example'],
+  },
   currency: 'PEN',
   indexedUnit: null,
   currencyStyles: {

@@ -24,16 +24,20 @@ const problem = (status: number) => answering(status, { type: 'about:blank', tit
 const unreachable: Transport = () => Promise.reject(new TypeError('Failed to fetch'));
 
 let shared: SharedStorage;
+/** What was typed, each time it was kept or forgotten. */
+let remembered: (string | null)[];
 beforeEach(() => {
+  remembered = [];
   shared = new SharedStorage();
 });
 
 function lookUp(transport: Transport, host = shared.tab()) {
-  return lookUpAdvisor(paula.email, { transport, headers: {}, key, store: createReferralStore(forgivingStorage(host), day) });
+  const store = createReferralStore(forgivingStorage(host), day);
+  return lookUpAdvisor(paula.email, { transport, headers: {}, key, store, remember: (email) => remembered.push(email) });
 }
 
 describe('the look-up of an adviser', () => {
-  it('B4-58 B4-59 keeps who was found as who sent the visitor, with the name', async () => {
+  it('B4-58 B4-59 keeps who was found as who sent the visitor, with the name and what was typed', async () => {
     expect(await lookUp(answering(200, { data: paula }))).toEqual({
       kind: 'found',
       name: 'Paula Araneda',
@@ -42,6 +46,7 @@ describe('the look-up of an adviser', () => {
     });
     const { ejecutivo: _, ...kept } = paula;
     expect(JSON.parse(shared.items.get(key) ?? '')).toEqual({ ...kept, loggedAs: 'referral', initialDate: '11/22/2026' });
+    expect(remembered).toEqual([paula.email]);
   });
 
   it('says that an executive is kept for good, and that a browser keeps nothing', async () => {
@@ -53,6 +58,7 @@ describe('the look-up of an adviser', () => {
         headers: {},
         key,
         store: createReferralStore(forgivingStorage(refusing), day),
+        remember: () => undefined,
       }),
     ).toMatchObject({ isKept: false });
   });
@@ -61,7 +67,7 @@ describe('the look-up of an adviser', () => {
     const logged = vi.spyOn(console, 'error');
     shared.items.set(key, JSON.stringify(paula));
     expect(await lookUp(problem(404))).toEqual({ kind: 'missing' });
-    expect([shared.items.has(key), logged.mock.calls]).toEqual([false, []]);
+    expect([shared.items.has(key), logged.mock.calls, remembered]).toEqual([false, [], [null]]);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import type { Transport } from '@cotejo/contract/client';
 import { countryCalls } from '@cotejo/contract/country-calls';
 import type { CountryEndpoints } from '@cotejo/contract/country-endpoints';
 import type { Edition } from '@cotejo/core/editions';
+import { forcesRefresh } from '../traffic/forces-refresh.ts';
 import { visitorCountry } from '../shell/ask-country.ts';
 
 /** The country that a select begins with where nobody says another (B7-26). */
@@ -23,7 +24,7 @@ export async function defaultCountry(edition: PlaceOfEdition): Promise<string> {
 
 /** The prefix of a country's telephones, such as '+51'; null: none is known, or it cannot be had now. */
 export async function prefixOfCountry(country: string, transport: Transport): Promise<string | null> {
-  const client = createBrowserClient<CountryEndpoints>(countryCalls, transport, { headers: {} });
+  const client = createBrowserClient<CountryEndpoints>(countryCalls, transport, { headers: {}, forcesRefresh });
   const answer = await client.listCountries({});
   return (answer.ok ? answer.value.data.find(({ code }) => code === country)?.phonePrefix : null) ?? null;
 }

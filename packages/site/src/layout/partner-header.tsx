@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import { FrameLink } from './frame-link.tsx';
 import { layoutTexts } from './texts.ts';
+import { TrafficNote } from './traffic-note.tsx';
 
 /** A partner's own HTML, made safe by the API (A2.1-21), its own links as the page leads on. */
 export const PartnerHtml = memo(function PartnerHtml({ html }: { readonly html: string }) {
@@ -21,6 +22,7 @@ export function PartnerHeader({ html }: { readonly html: string }) {
           {t('compare')}
         </FrameLink>
       </div>
+      <TrafficNote />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { Transport } from '@cotejo/contract/client';
 import { meetingCalls } from '@cotejo/contract/meeting-calls';
 import type { MeetingEndpoints } from '@cotejo/contract/meeting-endpoints';
 import { pageVersion } from '../page-version.ts';
+import { forcesRefresh } from '../traffic/forces-refresh.ts';
 import { loadMeeting, type MeetingData } from './load-meeting.ts';
 import { meetingSearch } from './meeting-moment.ts';
 
@@ -18,7 +19,7 @@ export interface MeetingCaller {
 /** The calls of a meeting's link, as a browser makes them. */
 export function meetingApi({ transport, country }: MeetingCaller) {
   const headers = { 'x-country': country, 'x-qpversion': pageVersion() };
-  return createBrowserClient<MeetingEndpoints>(meetingCalls, transport, { headers });
+  return createBrowserClient<MeetingEndpoints>(meetingCalls, transport, { headers, forcesRefresh });
 }
 
 /** The token of a meeting's own path. */

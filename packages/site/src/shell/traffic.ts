@@ -34,7 +34,16 @@ export function startTraffic(note: HTMLElement): void {
     if (traffic === null) return;
     note.textContent = traffic === 'internal' ? internal : referred.replace('{}', () => traffic.referrer);
   }
+  /** Brings the badge (B2.13) with the first thing that it has to show. */
+  function bring(): void {
+    if (store.read(referralKey) === null && !isInternal((key) => recall(local, key))) return;
+    stop();
+    // Without a connection there is none.
+    import('../traffic/badge.ts').then((part) => part.openBadge({ note, store })).catch(() => undefined);
+  }
   keepReferral(store, referralKey, document);
   store.subscribe(tell);
   tell();
+  const stop = store.subscribe(bring);
+  bring();
 }

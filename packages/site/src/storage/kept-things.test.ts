@@ -62,6 +62,8 @@ describe('the list of what the site keeps in a browser', () => {
       'site/shell/starts-at-once.ts',
       'site/shell/strips.ts',
       'site/storage/forgiving-storage.ts',
+      'site/traffic/badge.ts',
+      'site/traffic/forces-refresh.ts',
     ]);
   });
 

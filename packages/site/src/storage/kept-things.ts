@@ -1,6 +1,7 @@
 import { linkCookie, profileCookie } from '@cotejo/contract/page-rendering';
 import { href } from '@cotejo/contract/paths';
 import { tokenName } from '@cotejo/contract/token-places';
+import { featureKeys, featureName } from '../traffic/feature-keys.ts';
 import { internalKeys } from '../shell/internal-traffic.ts';
 
 /** What something is kept for, as the privacy page says it. */
@@ -33,6 +34,7 @@ export const keptThings: readonly KeptThing[] = [
   { place: 'session', key: '{brand}_DRAFT_profile_{productType}', kind: 'draft' },
   { place: 'session', key: '{brand}_SENT_{edition}_{product}', kind: 'answer' },
   { place: 'local', key: '{brand}_REFERRAL', kind: 'arrival' },
+  { place: 'local', key: '{brand}_REFERRAL_TYPED', kind: 'arrival' },
   { place: 'cookie', key: 'referido', kind: 'arrival' },
   { place: 'local', key: '{brand}_ATTRIBUTION', kind: 'arrival' },
   { place: 'local', key: 'measuring', kind: 'choices' },
@@ -45,6 +47,7 @@ export const keptThings: readonly KeptThing[] = [
   { place: 'session', key: '{brand}_COUNTRY', kind: 'visit' },
   { place: 'cookie', key: 'persona', kind: 'visit' },
   ...internalKeys.map((key): KeptThing => ({ place: 'local', key, kind: 'staff' })),
+  ...featureKeys.map((key): KeptThing => ({ place: 'local', key: featureName(key), kind: 'staff' })),
   { place: 'session', key: tokenName, kind: 'staff' },
   { place: 'cache', key: 'cotejo-pages-{version}', kind: 'offline' },
   { place: 'cache', key: 'cotejo-files-{version}', kind: 'offline' },

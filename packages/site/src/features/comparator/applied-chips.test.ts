@@ -38,6 +38,12 @@ describe('chips of the filters that are on', () => {
     ]);
   });
 
+  it('B2.13-15 say that affinity counts in the order, where it does, and lead to the order of the score alone', () => {
+    const setting = { ...chile, currency: 'CLP' };
+    expect(shown(appliedChips(read('ponderation=0.45&page=2'), facets, setting))).toEqual([['Afinidad con peso 0,45', '']]);
+    expect(appliedChips(read('ponderation=0.45&sort=precio-asc'), facets, setting)).toEqual([]);
+  });
+
   it('say in words, and never by its code, a filter that the comparator has not', () => {
     const search = read('organizations=NADA,67&previsiones=fonasa&organizationType=eps&salesChannel=online');
     const chips = appliedChips(search, facets, { ...chile, currency: 'CLP' });

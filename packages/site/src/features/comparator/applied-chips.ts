@@ -6,7 +6,7 @@ import { formatNumber } from '@cotejo/core/money-format';
 import { amountText } from '../../price/amount-text.ts';
 import type { TranslateFilters } from './filter-texts.ts';
 import { genderOf } from './noun-gender.ts';
-import { withFilters, withoutValue, withValue, type ListFilter } from './search-changes.ts';
+import { isBlended, withFilters, withoutValue, withValue, type ListFilter } from './search-changes.ts';
 
 export type Facets = CompareAnswer['metaData']['facets'];
 
@@ -101,6 +101,11 @@ export function appliedChips(search: ComparatorSearch, facets: Facets, setting: 
     }));
   };
   const chips = listFilters.flatMap(ofList);
+  // Another order than that of the score alone says so, whoever the link came to.
+  if (isBlended(search)) {
+    const label = t('chip.ponderation', { value: formatNumber(search.ponderation, setting.edition, 4) });
+    chips.push({ key: 'ponderation', label, search: { ...search, ponderation: 0, page: 1 } });
+  }
   if (filters.annualCapFrom != null) {
     const label = annualCapLabel(filters.annualCapFrom, setting);
     chips.push({ key: 'annualCapFrom', label, search: withFilters(search, { annualCapFrom: null }) });

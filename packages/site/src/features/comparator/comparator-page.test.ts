@@ -55,6 +55,18 @@ describe('comparator page', () => {
     expect(html).toMatch(/<a [^>]*title="Actualizar resultados"[^>]*href="\/Comparar\/Isapres"/);
   });
 
+  it('B2.13-15 asks for the list with the weight of affinity that the address names, and says how it is ordered', async () => {
+    const bodies: unknown[] = [];
+    const transport = network(answerOf([{}, {}], { total: 124 }));
+    const listening: Transport = async (request) => {
+      if (request.body !== undefined) bodies.push(JSON.parse(request.body));
+      return transport(request);
+    };
+    const { html } = await render(listening, `${path}?ponderation=0.4`);
+    expect(bodies).toMatchObject([{ sort: 'recomendados', ponderation: 0.4 }]);
+    expect(textOf(html)).toContain('124 planes|, ordenados por puntaje y afinidad');
+  });
+
   it('A2.3-09 A2.3-10 asks for the list with the product type and the address of its comparator', async () => {
     const bodies: unknown[] = [];
     const url = '/Comparar/Seguros-Mascotas';

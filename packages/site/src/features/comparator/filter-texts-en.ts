@@ -54,6 +54,7 @@ export const translations = [
     'chip.prevision': 'I have {{prevision}}',
     'chip.clinicOptional.masculine': 'Also the other {{noun}}',
     'chip.clinicOptional.feminine': 'Also the other {{noun}}',
+    'chip.ponderation': 'Affinity weighs {{value}}',
     'chip.annualCap': 'Yearly cap from UF {{amount}}',
     'chip.deductible': 'Deductible up to {{amount}}',
     'chip.priceBetween': 'From {{from}} to {{to}}',

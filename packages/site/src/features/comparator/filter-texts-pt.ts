@@ -54,6 +54,7 @@ export const translations = [
     'chip.prevision': 'Tenho {{prevision}}',
     'chip.clinicOptional.masculine': 'Também os demais {{noun}}',
     'chip.clinicOptional.feminine': 'Também as demais {{noun}}',
+    'chip.ponderation': 'Afinidade com peso {{value}}',
     'chip.annualCap': 'Limite anual a partir de UF {{amount}}',
     'chip.deductible': 'Franquia até {{amount}}',
     'chip.priceBetween': 'De {{from}} a {{to}}',

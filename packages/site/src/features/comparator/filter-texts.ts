@@ -54,6 +54,7 @@ export const filterTexts = defineTexts('comparador-filtros', {
   'chip.prevision': 'Tengo {{prevision}}',
   'chip.clinicOptional.masculine': 'También los demás {{noun}}',
   'chip.clinicOptional.feminine': 'También las demás {{noun}}',
+  'chip.ponderation': 'Afinidad con peso {{value}}',
   'chip.annualCap': 'Tope anual desde UF {{amount}}',
   'chip.deductible': 'Deducible hasta {{amount}}',
   'chip.priceBetween': 'De {{from}} a {{to}}',

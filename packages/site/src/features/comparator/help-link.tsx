@@ -7,6 +7,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useEdition } from '../../edition-context.ts';
 import { useTransport } from '../../person-check/use-person-proof.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { forcesRefresh } from '../../traffic/forces-refresh.ts';
 import { helpTexts } from './help-texts.ts';
 
 /** How often the clock is looked at: who opens or closes is seen within it. */
@@ -20,7 +21,7 @@ function useHours(): OpeningHours | null {
   useEffect(() => {
     if (transport === null) return undefined;
     let isGone = false;
-    const client = createBrowserClient<LaterEndpoints>(laterCalls, transport, { headers: {} });
+    const client = createBrowserClient<LaterEndpoints>(laterCalls, transport, { headers: {}, forcesRefresh });
     void client.getChatAvailability({}).then((answer) => {
       if (isGone || !answer.ok) return;
       const zone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -22,6 +22,7 @@ export const translations = [
     'sort.afinidad': 'Best match for you',
     'sort.costo-anual': 'Estimated yearly cost',
     'order.recomendados': 'by score',
+    'order.blend': 'by score and how well they match you',
     'order.precio-asc': 'from the lowest price to the highest',
     'order.precio-desc': 'from the highest price to the lowest',
     'order.puntaje': 'by score only',

@@ -22,6 +22,7 @@ export const translations = [
     'sort.afinidad': 'Mais afins a você',
     'sort.costo-anual': 'Custo anual estimado',
     'order.recomendados': 'por pontuação',
+    'order.blend': 'por pontuação e afinidade',
     'order.precio-asc': 'do mais barato ao mais caro',
     'order.precio-desc': 'do mais caro ao mais barato',
     'order.puntaje': 'só por pontuação',

@@ -22,6 +22,7 @@ export const listTexts = defineTexts('comparador-lista', {
   'sort.afinidad': 'Más afines a ti',
   'sort.costo-anual': 'Costo anual estimado',
   'order.recomendados': 'por puntaje',
+  'order.blend': 'por puntaje y afinidad',
   'order.precio-asc': 'del más barato al más caro',
   'order.precio-desc': 'del más caro al más barato',
   'order.puntaje': 'sólo por puntaje',

@@ -67,8 +67,8 @@ interface ListWish extends ListQuestion {
 }
 
 /** What a list is asked for with. */
-export function listBodyOf({ comparator, profile, search: { filters, sort, page } }: ListQuestion) {
-  return { comparator: comparator.url, profile, productType: comparator.productType, filters, sort, page };
+export function listBodyOf({ comparator, profile, search: { filters, sort, ponderation, page } }: ListQuestion) {
+  return { comparator: comparator.url, profile, productType: comparator.productType, filters, sort, ponderation, page };
 }
 
 /** The list of a comparator for a family. Without connection the last one seen comes back, if there was one. */

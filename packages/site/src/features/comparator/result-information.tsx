@@ -14,10 +14,14 @@ import { priorCoverText } from '../../product-data/prior-cover.ts';
 import { priorCoverTexts } from '../../product-data/prior-cover-texts.ts';
 import { useDayText } from '../../texts/use-day-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { useFeature } from '../../traffic/use-feature.ts';
+import { useLater } from '../../use-later.ts';
 import { cardLaterTexts } from './card-later-texts.ts';
 import type { CardState } from './card-information.ts';
 import type { ListedItem } from './listed-item.ts';
 import { useCardState } from './use-card-state.ts';
+
+const loadFigures = () => import('./result-figures.tsx');
 
 /** Groups of coverages that a card names (A9-29). */
 export const shownTags = 2;
@@ -138,9 +142,13 @@ export function CardFacts({ item, state, onRetry }: CardFactsProps) {
 export function ResultInformation({ item, view }: { readonly item: ListedItem; readonly view: View }) {
   const place = useRef<HTMLDivElement>(null);
   const { state, retry } = useCardState(item.id, place);
+  const showsFigures = useFeature('figures');
+  const loaded = useLater(loadFigures, showsFigures ? 'shown' : null);
+  const figures = showsFigures ? loaded : null;
   return (
     <div ref={place} className={`text-sm ${view === 'lista' ? 'lg:grid lg:grid-cols-2 lg:gap-x-6' : ''}`}>
       <CardFacts item={item} state={state} onRetry={retry} />
+      {figures && <figures.ResultFigures item={item} />}
     </div>
   );
 }

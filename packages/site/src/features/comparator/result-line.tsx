@@ -10,7 +10,7 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { HowWeOrder } from './how-we-order.tsx';
 import { listTexts } from './list-texts.ts';
 import { genderOf } from './noun-gender.ts';
-import { countFilters, withCurrency, withView } from './search-changes.ts';
+import { countFilters, isBlended, withCurrency, withView } from './search-changes.ts';
 import { SortControl } from './sort-control.tsx';
 import { sortNameOn } from './sort-names.ts';
 import { SwitchLinks } from './switch-links.tsx';
@@ -34,7 +34,7 @@ export function ResultLine({ comparator, meta, state, isLoading }: ResultLinePro
   const { search, urlOf } = state;
   const view = search.view ?? 'tarjetas';
   const { total } = meta;
-  const order = t(`order.${sortNameOn(comparator.sorts, search.sort)}`);
+  const order = t(`order.${isBlended(search) ? 'blend' : sortNameOn(comparator.sorts, search.sort)}`);
   const ordered = t(`ordered.${genderOf(comparator.noun)}`, { count: total, order });
   const results = <strong className="font-bold">{countText(total, comparator.noun, edition)}</strong>;
   return (

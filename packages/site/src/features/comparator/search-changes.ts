@@ -19,6 +19,11 @@ export function withSort(search: ComparatorSearch, sort: Sort): ComparatorSearch
   return { ...search, sort, page: 1 };
 }
 
+/** Whether affinity counts in the order of the list: in the first order alone (decision 10). */
+export function isBlended({ sort, ponderation }: ComparatorSearch): boolean {
+  return ponderation > 0 && sort === 'recomendados';
+}
+
 /** The same list laid out otherwise; the page stays. */
 export function withView(search: ComparatorSearch, view: View): ComparatorSearch {
   return { ...search, view };

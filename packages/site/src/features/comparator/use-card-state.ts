@@ -4,6 +4,7 @@ import { laterCalls } from '@cotejo/contract/later-calls';
 import type { LaterEndpoints } from '@cotejo/contract/later-endpoints';
 import { useEffect, useSyncExternalStore, type RefObject } from 'react';
 import { useTransport } from '../../person-check/use-person-proof.ts';
+import { forcesRefresh } from '../../traffic/forces-refresh.ts';
 import { createCardKeeper, type CardKeeper, type CardState } from './card-information.ts';
 
 /** A card is asked for this far outside the screen, in pixels (A4-16). */
@@ -14,7 +15,7 @@ const keepers = new WeakMap<Transport, CardKeeper>();
 function keeperOf(transport: Transport): CardKeeper {
   const known = keepers.get(transport);
   if (known) return known;
-  const client = createBrowserClient<LaterEndpoints>(laterCalls, transport, { headers: {} });
+  const client = createBrowserClient<LaterEndpoints>(laterCalls, transport, { headers: {}, forcesRefresh });
   const made = createCardKeeper(async (ids) => {
     const answer = await client.listCardInformation({ query: { ids: ids.join() } });
     return answer.ok ? answer.value.data : null;
