@@ -4,6 +4,8 @@ import { useEdition } from '../../edition-context.ts';
 import { failureTexts } from '../../failures/texts.ts';
 import { useUfText } from '../../price/use-uf-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { useLater } from '../../use-later.ts';
+import { loadCardScript } from './card-script.ts';
 import { ChipRow } from './chip-row.tsx';
 import type { CompareSelection } from '../../comparison/compare-selection.ts';
 import { EmptyList, PastLastPage, OfflineNotice } from './list-states.tsx';
@@ -15,7 +17,6 @@ import { hasPriceLimit, PriceLimitsLine } from './price-limits-line.tsx';
 import { ResultLine, resultsId } from './result-line.tsx';
 import { ResultsList } from './results-list.tsx';
 import { comparatorTexts } from './texts.ts';
-import { UpdatedSnackbar } from './updated-snackbar.tsx';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
 
 interface ListAreaProps {
@@ -57,6 +58,7 @@ function usePageFocus(page: number): RefObject<HTMLHeadingElement | null> {
 export function ListArea({ data, answer, state, isLoading, selection, onRetry }: ListAreaProps) {
   const edition = useEdition();
   const t = useTexts(listTexts);
+  const later = useLater(loadCardScript, null, true);
   const { comparator, list } = data;
   const meta = answer.metaData;
   const view = state.search.view ?? 'tarjetas';
@@ -85,10 +87,10 @@ export function ListArea({ data, answer, state, isLoading, selection, onRetry }:
         <>
           {meta.total === 0 && <EmptyList comparator={comparator} meta={meta} state={state} />}
           {meta.total > 0 && answer.data.length === 0 && <PastLastPage comparator={comparator} meta={meta} state={state} />}
-          <ResultsList {...{ answer, state, listKey, selection }} between={limits} />
+          <ResultsList {...{ answer, state, listKey, selection, later }} between={limits} />
         </>
       )}
-      <UpdatedSnackbar answer={answer} />
+      {later && <later.UpdatedSnackbar answer={answer} />}
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { letEnter } from './result-entrance.ts';
 
 export { CategoryBadge, PriceSuffix, StateBadge } from './explained-badges.tsx';
 export { ResultInformation } from './result-information.tsx';
+export { UpdatedSnackbar } from './updated-snackbar.tsx';
 
 /** The list shown last, by its name. */
 let lastList: string | null = null;

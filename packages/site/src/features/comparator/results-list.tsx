@@ -5,8 +5,7 @@ import { RobotBox } from '../../person-check/robot-box.tsx';
 import { useBeforeScript } from '../../use-before-script.ts';
 import { useEdition } from '../../edition-context.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { useLater } from '../../use-later.ts';
-import { loadCardScript } from './card-script.ts';
+import type { CardScript } from './card-script.ts';
 import type { CompareSelection } from '../../comparison/compare-selection.ts';
 import { chosenProducts, identityOf } from '../../comparison/compare-slots.ts';
 import { listTexts } from './list-texts.ts';
@@ -30,6 +29,8 @@ interface ResultsListProps {
   readonly selection: CompareSelection | null;
   /** What is said in the midst of the results; null: nothing. */
   readonly between: ReactNode;
+  /** Null until the script of cards is there. */
+  readonly later: CardScript | null;
 }
 
 /** Adds a product to what is compared, or takes it away; the same function for as long as the list is shown. */
@@ -48,7 +49,7 @@ function useToggle(selection: CompareSelection | null): (item: ListedItem) => vo
 }
 
 /** The results: cards in a grid or a list, then pages on desktops and 'Ver más resultados' on phones. */
-export function ResultsList({ answer, state, listKey, selection, between }: ResultsListProps) {
+export function ResultsList({ answer, state, listKey, selection, between, later }: ResultsListProps) {
   const edition = useEdition();
   const t = useTexts(listTexts);
   const list = useRef<HTMLDivElement>(null);
@@ -68,7 +69,6 @@ export function ResultsList({ answer, state, listKey, selection, between }: Resu
   const count = pages.reduce((sum, { length }) => sum + length, 0);
   const facts = useSteady(factsOf(pages));
   const toggle = useToggle(selection);
-  const later = useLater(loadCardScript, null, true);
   useBeforeScript(
     () => {
       const articles = [...(list.current?.querySelectorAll('li > article') ?? [])];
