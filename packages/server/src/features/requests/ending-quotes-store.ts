@@ -6,6 +6,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Questionable } from '../../platform/database/connect.ts';
 import { leads, quotes } from '../../platform/database/schema/requests.ts';
 import type { PageWish } from '../../platform/messages/message-round.ts';
+import { isSameIndex } from '../../platform/personal-data/index-pairs-store.ts';
 
 /** The request that stands for another: of a 'Duplicado', which keeps its own status for ever, the first one. */
 const standing = alias(leads, 'standing');
@@ -25,7 +26,7 @@ function newerOffers(database: Questionable) {
     .leftJoin(laterQuote, eq(laterQuote.id, later.quoteId))
     .where(
       and(
-        eq(later.emailIndex, leads.emailIndex),
+        isSameIndex(later.emailIndex, leads.emailIndex),
         eq(later.edition, leads.edition),
         sql`(${later.createdAt}, ${later.id}) > (${leads.createdAt}, ${leads.id})`,
         or(eq(later.productId, leads.productId), and(isOfSame, isNotNull(laterQuote.expires))),

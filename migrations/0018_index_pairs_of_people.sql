@@ -1,0 +1,5 @@
+CREATE TABLE "index_pairs" (
+	"one" "bytea" NOT NULL,
+	"other" "bytea" NOT NULL,
+	CONSTRAINT "index_pairs_one_other_pk" PRIMARY KEY("one","other")
+);
