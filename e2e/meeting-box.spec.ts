@@ -150,6 +150,59 @@ test('B2.3-03 over the page of a product a meeting closes by itself, and the ans
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('Back closes a meeting over the page and Forward opens it again; the answer below it stays, and Back leaves it then', async ({
+  page,
+  request,
+}) => {
+  await answerWithAgendas(page, { elsewhere: null, ours: await askMeeting(request) });
+  await askFirst(page, isapres);
+  const address = page.url();
+  await send(page);
+  await expect(hours(page)).toBeVisible();
+  const sent = page.getByText('Solicitud enviada. En los próximos segundos recibirás un email.');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(sent).toBeVisible();
+  expect(page.url()).toBe(address);
+  await page.goForward();
+  await expect(hours(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(sent).toBeVisible();
+
+  await chooseMeeting(page);
+  await opener(page).click();
+  await expect(hours(page)).toBeVisible();
+  await box(page).getByRole('button', { name: 'Cerrar' }).first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(sent).toBeVisible();
+  await opener(page).click();
+  await expect(hours(page)).toBeVisible();
+  await page.reload();
+  await expect(hours(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Ya lo solicitaste' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.href !== address);
+  await expect(page.locator('article[data-product-code]').first()).toBeVisible();
+});
+
+test('over the form over a page, Back closes the meeting first and then the form', async ({ page, request }) => {
+  await answerWithAgendas(page, { elsewhere: null, ours: await askMeeting(request) });
+  await openProduct(page, isapres);
+  const address = page.url();
+  await page.getByRole('button', { name: 'Solicitar más información' }).click();
+  await send(page);
+  await expect(hours(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(executive(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(page.url()).toBe(address);
+});
+
 test('B2.3-01 the box of a meeting takes a phone’s whole screen and the width of a page, and is whole at every width', async ({
   page,
   request,
