@@ -185,6 +185,15 @@ describe('the reminder that a quote ends', () => {
     expect((await deliver(leadId)).outcome).toEqual({ kind: 'stopped' });
   });
 
+  it('looks at the quotes that end and at no others, by an index', async () => {
+    const client = await test.database.pool.connect();
+    await client.query('begin; set local enable_seqscan = off');
+    const { rows } = await client.query("explain select id from quotes where expires between '2026-12-05' and '2026-12-10'");
+    await client.query('rollback');
+    client.release();
+    expect(JSON.stringify(rows)).toContain('quotes_expires');
+  });
+
   it('goes over more requests than one page has, page by page', async () => {
     const [leadId] = [await ask()];
     await holdUntil('2026-12-09');
