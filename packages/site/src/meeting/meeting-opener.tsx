@@ -60,13 +60,13 @@ export function useMeetingOverPage(url: string | null, opensItself: boolean): Me
       () => void navigate(url),
     );
   };
-  const openAgain = useEffectEvent(() => {
-    if (opened === null && isOwnEntry(history.state)) open();
+  const showAgain = useEffectEvent((part: DialogPart) => {
+    if (opened === null) show(part, null);
   });
   const isReady = url !== null && transport !== null;
   // Reloaded, or come back to: the entry of the history is still that of the open box.
   useEffect(() => {
-    if (isReady) openAgain();
+    if (isReady && isOwnEntry(history.state)) load().then(showAgain, () => undefined);
   }, [isReady]);
   const showItself = useEffectEvent(show);
   const wanted = opensItself ? url : null;
