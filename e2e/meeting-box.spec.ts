@@ -92,8 +92,10 @@ test('B2.3-01 B2.3-02 B2.3-03 B9-26 a request that went offers a meeting over it
   await booked.press('Enter');
   await expect(box(page).getByText('Confirmada', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Ya lo solicitaste' })).toBeVisible();
+  await expect(box(page).getByText('Confirmada', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Ya lo solicitaste' })).toBeVisible();
 });
 
 test('B2.3-03 B2.3-04 no meeting is offered by itself where none can be booked here, nor once the visitor went on', async ({
