@@ -92,8 +92,10 @@ test('B2.3-01 B2.3-02 B2.3-03 B9-26 a request that went offers a meeting over it
   await booked.press('Enter');
   await expect(box(page).getByText('Confirmada', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Ya lo solicitaste' })).toBeVisible();
+  await expect(box(page).getByText('Confirmada', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Ya lo solicitaste' })).toBeVisible();
 });
 
 test('B2.3-03 B2.3-04 no meeting is offered by itself where none can be booked here, nor once the visitor went on', async ({
@@ -148,6 +150,59 @@ test('B2.3-03 over the page of a product a meeting closes by itself, and the ans
   await expect(opener(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('Back closes a meeting over the page and Forward opens it again; the answer below it stays, and Back leaves it then', async ({
+  page,
+  request,
+}) => {
+  await answerWithAgendas(page, { elsewhere: null, ours: await askMeeting(request) });
+  await askFirst(page, isapres);
+  const address = page.url();
+  await send(page);
+  await expect(hours(page)).toBeVisible();
+  const sent = page.getByText('Solicitud enviada. En los próximos segundos recibirás un email.');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(sent).toBeVisible();
+  expect(page.url()).toBe(address);
+  await page.goForward();
+  await expect(hours(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(sent).toBeVisible();
+
+  await chooseMeeting(page);
+  await opener(page).click();
+  await expect(hours(page)).toBeVisible();
+  await box(page).getByRole('button', { name: 'Cerrar' }).first().click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(sent).toBeVisible();
+  await opener(page).click();
+  await expect(hours(page)).toBeVisible();
+  await page.reload();
+  await expect(hours(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Ya lo solicitaste' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.href !== address);
+  await expect(page.locator('article[data-product-code]').first()).toBeVisible();
+});
+
+test('over the form over a page, Back closes the meeting first and then the form', async ({ page, request }) => {
+  await answerWithAgendas(page, { elsewhere: null, ours: await askMeeting(request) });
+  await openProduct(page, isapres);
+  const address = page.url();
+  await page.getByRole('button', { name: 'Solicitar más información' }).click();
+  await send(page);
+  await expect(hours(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(executive(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(page.url()).toBe(address);
 });
 
 test('B2.3-01 the box of a meeting takes a phone’s whole screen and the width of a page, and is whole at every width', async ({

@@ -248,6 +248,26 @@ describe('a request that its person takes back', () => {
     ]);
   });
 
+  it('is told to its executive by their link to the meeting, without its person, and nothing is changed by it any more', async () => {
+    await openCalendar();
+    const visitors = meetingVisitors(test);
+    const person = somebody();
+    const leadId = await askAllowing(person);
+    const token = await visitors.tokenOf(leadId);
+    const [one, two] = (await visitors.slots(token)).days[1]?.slots ?? [];
+    await visitors.book(token, one?.startsAt ?? '');
+    await withdraw(leadId);
+    const own = await visitors.staffTokenOf(leadId, 1);
+    const seen = await visitors.see(own);
+    const takenBack = { requestUrl: null };
+    expect(seen).toMatchObject({ status: 200, place: { party: 'executive', takenBack, meeting: { status: 'cancelled' } } });
+    expect(JSON.stringify(seen)).not.toContain(person.email);
+    const detail = 'La solicitud fue retirada: no hay reunión que cambiar';
+    expect(await visitors.change(own, { change: 'move', startsAt: two?.startsAt })).toMatchObject({ status: 410, detail });
+    expect(await visitors.change(own, { change: 'cancel' })).toMatchObject({ status: 410, detail });
+    expect(await visitors.see(await visitors.staffTokenOf(leadId, 2))).toMatchObject({ status: 410 });
+  });
+
   it('cancels at once the meetings of what repeats it as well', async () => {
     await openCalendar();
     const visitors = meetingVisitors(test);

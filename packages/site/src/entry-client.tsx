@@ -12,6 +12,7 @@ import { holdEarlySteps } from './early-steps.ts';
 import { keepFrameInStep } from './layout/frame-in-browser.ts';
 import { rootRouteId } from './layout/site-facts.ts';
 import { nameEntries } from './name-entries.ts';
+import { letFollowSteps } from './steps-before-router.ts';
 import { pageDataId, readPageData } from './page-data.ts';
 import { createTexts, type Catalogue } from './texts/texts.ts';
 import { markTakenOver } from './use-hydrated.ts';
@@ -66,6 +67,7 @@ async function start(): Promise<void> {
   const entry: unknown = history.state;
   if (typeof entry === 'object' && entry !== null && 'masked' in entry) history.replaceState({ ...entry, masked: undefined }, '');
   nameEntries(window);
+  letFollowSteps(window);
   const early = holdEarlySteps(window);
   await nextTask();
   const data = readPageData(text);

@@ -46,7 +46,7 @@ export const meetingPlaceSchema = z
     /** The request was taken back, and nobody meets about it; null: it stands. */
     takenBack: z
       .object({
-        /** Own path of the form that asks for the same product anew; null: it is about none that is sold now. */
+        /** Own path of the form that asks for the same product anew; null: it is about none that is sold now, or it is an executive's link. */
         requestUrl: z.string().nullable(),
       })
       .nullable(),

@@ -20,7 +20,7 @@ export type MeetingData =
   /** The link of an executive who has the meeting no more. */
   | { readonly kind: 'handed-over' }
   | (OfMeeting & { readonly kind: 'external'; readonly url: string })
-  /** The visitor took the request back: nobody meets about it. */
+  /** The visitor took the request back: nobody meets about it, and its executive changes nothing. */
   | (OfMeeting & { readonly kind: 'taken-back'; readonly requestUrl: string | null; readonly last: Meeting | null })
   | (OfMeeting & { readonly kind: 'arranged'; readonly meeting: Meeting; readonly done: string | null })
   | (OfMeeting & { readonly kind: 'cancel'; readonly meeting: Meeting })
@@ -78,12 +78,13 @@ export async function loadMeeting(api: MeetingApi, { token, search }: Asked): Pr
   const told = search.get(meetingSearch.zone) ?? (isVisitors ? meeting?.visitorTimeZone : null) ?? null;
   const ofMeeting = { token, place, zone: told !== null && isTimeZone(told) ? told : null };
   const [moves, done] = [search.has(meetingSearch.move), search.get(meetingSearch.done)];
+  const isOver = place.takenBack !== null && (!isVisitors || !isStanding(meeting) || meeting.hasBegun);
+  if (place.takenBack !== null && isOver) return { kind: 'taken-back', ...ofMeeting, ...place.takenBack, last: meeting };
   if (isStanding(meeting) && (!moves || meeting.hasBegun)) {
     if (search.has(meetingSearch.cancel) && !meeting.hasBegun) return { kind: 'cancel', ...ofMeeting, meeting };
     return { kind: 'arranged', ...ofMeeting, meeting, done };
   }
   if (!isVisitors && meeting !== null && !isStanding(meeting)) return { kind: 'ended', ...ofMeeting, last: meeting, done };
-  if (place.takenBack !== null) return { kind: 'taken-back', ...ofMeeting, ...place.takenBack, last: meeting };
   if (externalUrl !== null) return { kind: 'external', ...ofMeeting, url: externalUrl };
   const free = await api.listMeetingSlots({ params: { token } });
   if (!free.ok && !isUnknown(free.error)) throw unavailablePage(free.error);

@@ -10,6 +10,7 @@ import type { MeetingData } from './load-meeting.ts';
 import { MeetingBoxProvider } from './meeting-box.ts';
 import { wholeMeeting, type MeetingCaller } from './meeting-calls.ts';
 import { MeetingView } from './meeting-view.tsx';
+import { useOwnEntry } from './use-own-entry.ts';
 import { useMeetingSteps } from './use-meeting-steps.ts';
 import { useMeetingTitle } from './use-meeting-title.ts';
 import { meetingTexts } from './visit-texts.ts';
@@ -21,7 +22,8 @@ export interface MeetingDialogProps {
   /** What is shown of it at once; null: it is asked for. */
   readonly first: MeetingData | null;
   readonly open: boolean;
-  readonly onClose: () => void;
+  /** Told when it is closed, and opened again: by Forward. */
+  readonly onOpen: (isOpen: boolean) => void;
   /** Told whether a meeting stands, whenever that is known. */
   readonly onStands: (stands: boolean) => void;
 }
@@ -57,7 +59,7 @@ function NotThere({ isBusy, isUnseen, url, onAgain }: NotThereProps) {
  * A meeting with the executive of a request, over the page of its answer (B §2.3): the same as its page shows. Extra-large while there is
  * an hour to choose (B2.3-01), large once a meeting stands (B9-27).
  */
-export function MeetingDialog({ caller, first, open, onClose, onStands }: MeetingDialogProps) {
+export function MeetingDialog({ caller, first, open, onOpen, onStands }: MeetingDialogProps) {
   const [t, tLayout] = [useTexts(meetingTexts), useTexts(layoutTexts)];
   const { meeting, hasFailed, isUnseen, isBusy, box } = useMeetingSteps(caller, first);
   const title = useMeetingTitle(meeting);
@@ -70,8 +72,9 @@ export function MeetingDialog({ caller, first, open, onClose, onStands }: Meetin
   });
   useEffect(() => tell(), [meeting]);
   const isShort = meeting?.kind === 'arranged' || meeting?.kind === 'cancel' || meeting?.kind === 'taken-back';
+  const goBack = useOwnEntry(open, onOpen);
   const close = (): void => {
-    if (open) onClose();
+    if (open) goBack();
   };
   return (
     <Sheet

@@ -5,6 +5,7 @@ import { useEdition } from '../edition-context.ts';
 import { useTransport } from '../person-check/use-person-proof.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import type { MeetingData } from './load-meeting.ts';
+import { isOwnEntry } from './own-entry.ts';
 import { meetingHourTexts } from './texts.ts';
 
 const load = () => import('./meeting-dialog.tsx');
@@ -59,6 +60,14 @@ export function useMeetingOverPage(url: string | null, opensItself: boolean): Me
       () => void navigate(url),
     );
   };
+  const showAgain = useEffectEvent((part: DialogPart) => {
+    if (opened === null) show(part, null);
+  });
+  const isReady = url !== null && transport !== null;
+  // Reloaded, or come back to: the entry of the history is still that of the open box.
+  useEffect(() => {
+    if (isReady && isOwnEntry(history.state)) load().then(showAgain, () => undefined);
+  }, [isReady]);
   const showItself = useEffectEvent(show);
   const wanted = opensItself ? url : null;
   useEffect(() => {
@@ -86,7 +95,7 @@ export function useMeetingOverPage(url: string | null, opensItself: boolean): Me
       caller={{ url, transport, country }}
       first={opened.first}
       open={isOpen}
-      onClose={() => setIsOpen(false)}
+      onOpen={setIsOpen}
       onStands={setStands}
     />
   );

@@ -9,21 +9,24 @@ import { meetingTexts } from './visit-texts.ts';
 
 type TakenBackData = Extract<MeetingData, { kind: 'taken-back' }>;
 
-/** The request was taken back: no hours, and the way to ask for the same anew. */
-export function TakenBack({ shown: { requestUrl, last } }: { readonly shown: TakenBackData }) {
+/** The request was taken back: no hours, and to its person the way to ask for the same anew. */
+export function TakenBack({ shown: { place, requestUrl, last } }: { readonly shown: TakenBackData }) {
   const t = useTexts(meetingTexts);
   const language = useLanguage();
+  const isVisitors = place.party === 'visitor';
   return (
     <div className="grid max-w-text justify-items-start gap-5">
-      <Notice title={t('takenBack')}>
+      <Notice title={t(isVisitors ? 'takenBack' : 'takenBackStaff')}>
         <p>
           {last?.status === 'cancelled' && `${t('cancelled', momentIn(last.startsAt, last.timeZone, language))} `}
-          {t('takenBackText')}
+          {t(isVisitors ? 'takenBackText' : 'takenBackStaffText')}
         </p>
       </Notice>
-      <Link to={requestUrl ?? href('contact', {})} className={buttonClass({ size: 'large' })}>
-        {t('askAgain')}
-      </Link>
+      {isVisitors && (
+        <Link to={requestUrl ?? href('contact', {})} className={buttonClass({ size: 'large' })}>
+          {t('askAgain')}
+        </Link>
+      )}
     </div>
   );
 }

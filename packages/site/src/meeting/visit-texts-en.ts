@@ -68,6 +68,8 @@ export const translations = [
     noHoursText: 'Call {{phone}} or write to {{email}} and agree on a moment.',
     takenBack: 'You took this request back',
     takenBackText: 'Nobody contacts you about it, so it has no meetings. If you changed your mind, ask again.',
+    takenBackStaff: 'This request was taken back',
+    takenBackStaffText: 'The person asked not to be contacted: do not call or write. There is no meeting to move or cancel.',
     askAgain: 'Ask again',
     handedOver: 'Somebody else has this meeting now',
     handedOverText: 'This link belonged to whoever had the request: it no longer shows, moves or cancels the meeting.',

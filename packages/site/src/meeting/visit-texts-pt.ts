@@ -68,6 +68,8 @@ export const translations = [
     noHoursText: 'Ligue para {{phone}} ou escreva para {{email}} e combinem um momento.',
     takenBack: 'Você retirou esta solicitação',
     takenBackText: 'Ninguém entra em contato por ela, então ela não tem reuniões. Se mudou de ideia, peça de novo.',
+    takenBackStaff: 'A pessoa retirou esta solicitação',
+    takenBackStaffText: 'Ela pediu para não ser contatada: não ligue nem escreva. Não há reunião para mudar nem cancelar.',
     askAgain: 'Pedir de novo',
     handedOver: 'Esta reunião agora é de outra pessoa',
     handedOverText: 'Este link era de quem cuidava da solicitação, e já não serve para ver, mudar nem cancelar a reunião.',

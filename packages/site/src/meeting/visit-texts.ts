@@ -66,6 +66,8 @@ export const meetingTexts = defineTexts('reunion', {
   noHoursText: 'Llama al {{phone}} o escribe a {{email}}, y acuerden un momento.',
   takenBack: 'Retiraste esta solicitud',
   takenBackText: 'Nadie te contacta por ella, así que no tiene reuniones. Si cambiaste de opinión, pide de nuevo.',
+  takenBackStaff: 'La persona retiró esta solicitud',
+  takenBackStaffText: 'Pidió que no la contacten: no la llames ni le escribas. No hay reunión que mover ni cancelar.',
   askAgain: 'Pedir de nuevo',
   handedOver: 'Esta reunión la lleva ahora otra persona',
   handedOverText: 'Este enlace era de quien llevaba la solicitud, y ya no sirve para verla, moverla ni cancelarla.',

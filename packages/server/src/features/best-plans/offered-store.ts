@@ -6,6 +6,7 @@ import type { Questionable } from '../../platform/database/connect.ts';
 import { messages } from '../../platform/database/schema/messages.ts';
 import { leads, quotes } from '../../platform/database/schema/requests.ts';
 import type { PageWish } from '../../platform/messages/message-round.ts';
+import { isSameIndex } from '../../platform/personal-data/index-pairs-store.ts';
 import { quotedColumns, type QuotedRequest } from '../../platform/quotes/quoted-request-store.ts';
 
 const day = 86_400_000;
@@ -34,7 +35,7 @@ const columns = {
       and told.state in ('sent', 'stopped') and told.occasion is not null)`,
   boughtLater: sql<number[]>`
     array(select later.product_id from ${leads} later
-      where later.email_index = ${leads.emailIndex} and later.edition = ${leads.edition} and later.product_id is not null
+      where ${isSameIndex(sql`later.email_index`, leads.emailIndex)} and later.edition = ${leads.edition} and later.product_id is not null
         and later.created_at > ${leads.createdAt} and later.status <> all(${sql.param([...withoutPurchase])}::int[]))`,
 };
 
@@ -53,7 +54,7 @@ export async function readOfferable(
     .innerJoin(quotes, eq(quotes.id, later.quoteId))
     .where(
       and(
-        eq(later.emailIndex, leads.emailIndex),
+        isSameIndex(later.emailIndex, leads.emailIndex),
         gt(later.createdAt, leads.createdAt),
         inArray(later.status, [...openStatuses]),
         allowsPurpose(later.id, 'offers'),
@@ -65,7 +66,7 @@ export async function readOfferable(
     .innerJoin(theirs, eq(theirs.id, messages.leadId))
     .where(
       and(
-        eq(theirs.emailIndex, leads.emailIndex),
+        isSameIndex(theirs.emailIndex, leads.emailIndex),
         eq(messages.event, event),
         or(
           eq(messages.state, 'waiting'),
@@ -98,7 +99,7 @@ export async function findOfferable(
 ): Promise<(OfferableRequest & { readonly lastOfferedAt: Date | null }) | null> {
   const lastOfferedAt = sql<Date | null>`
     (select max(told.ended_at) from ${messages} told join ${leads} theirs on theirs.id = told.lead_id
-     where theirs.email_index = ${leads.emailIndex} and told.event = ${event} and told.state = 'sent')`;
+     where ${isSameIndex(sql`theirs.email_index`, leads.emailIndex)} and told.event = ${event} and told.state = 'sent')`;
   const [row] = await database
     .select({ ...columns, lastOfferedAt: lastOfferedAt.mapWith(messages.endedAt) })
     .from(leads)

@@ -35,10 +35,11 @@ function repeatedAmong(waiting: readonly store.WaitingLead[]): ReadonlyMap<strin
   const firsts = new Map<string, store.WaitingLead>();
   for (const lead of waiting) {
     if (lead.status !== leadStatus.unassigned) continue;
-    const first = firsts.get(lead.person);
+    const person = lead.people.join();
+    const first = firsts.get(person);
     const sinceFirst = first ? lead.createdAt.getTime() - first.createdAt.getTime() : Infinity;
     if (first && sinceFirst < repetitionMilliseconds) repeated.set(lead.id, first.id);
-    else firsts.set(lead.person, lead);
+    else firsts.set(person, lead);
   }
   return repeated;
 }
@@ -66,7 +67,7 @@ async function choose(
   const wishes = await findWishedExecutives(transaction, ids);
   await lockPeople(
     transaction,
-    waiting.map(({ person }) => person),
+    waiting.flatMap(({ people }) => people),
   );
   const answered = await store.findAnswered(transaction, ids, day);
   const unanswered = waiting.filter(({ id }) => !answered.has(id));

@@ -1,5 +1,6 @@
 import { leadStatus } from '@cotejo/core/leads';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { hold, untilWaiting } from '../../platform/testing/held-database.ts';
 import { somebody } from '../../platform/testing/somebody.ts';
 import { buildTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { giveWaitingRequest } from './give-waiting-requests.ts';
@@ -16,30 +17,18 @@ beforeEach(() => desk.putInCharge([{}]));
 
 const repeats = (leadId: string, firstRequest: string) => desk.take({ leadId, to: leadStatus.duplicate, firstRequest });
 
-/** Waits until so many transactions of this database wait for a lock. */
-async function untilWaiting(count: number): Promise<void> {
-  for (let waiting = 0; waiting < count;) {
-    const { rows } = await test.database.pool.query<{ count: number }>(
-      `select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    waiting = rows[0]?.count ?? 0;
-  }
-}
-
 /** Starts two works, one after the other, while somebody else holds something, and lets it go once both wait. */
 async function whileHeld<One, Other>(
-  hold: string,
+  statement: string,
   one: () => Promise<One>,
   other: () => Promise<Other>,
 ): Promise<readonly [One, Other]> {
-  const client = await test.database.pool.connect();
-  await client.query(`begin; ${hold}`);
+  const letGo = await hold(test.database, statement);
   const first = one();
-  await untilWaiting(1);
+  await untilWaiting(test.database, 1);
   const both = Promise.all([first, other()]);
-  await untilWaiting(2);
-  await client.query('commit');
-  client.release();
+  await untilWaiting(test.database, 2);
+  await letGo();
   return both;
 }
 

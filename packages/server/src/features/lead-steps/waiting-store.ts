@@ -1,11 +1,12 @@
 import type { PlainDate } from '@cotejo/core/dates';
 import { leadStatus, waitingStatuses } from '@cotejo/core/leads';
 import { recessReason } from '@cotejo/core/recess';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
 import { askedAgainHours, personName } from '../../platform/assignment/people-store.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { leadOrigins } from '../../platform/database/schema/consents.ts';
 import { executives, leads } from '../../platform/database/schema/requests.ts';
+import { allIndexesOf, isSameIndex } from '../../platform/personal-data/index-pairs-store.ts';
 import { leadColumns, type LeadRow } from './lead-step-store.ts';
 
 /** A business line of an edition. */
@@ -31,10 +32,14 @@ export type WaitingWish =
   | { readonly line: Line; readonly after: Place | null; readonly count: number; readonly onlyWished: boolean }
   | { readonly id: string };
 
-/** A request that waits, with what its person is told by. */
+/** A request that waits, with what its person is told by: by each key, the same ones in the same order for the same person. */
 export interface WaitingLead extends LeadRow {
-  readonly person: string;
+  readonly people: readonly string[];
 }
+
+/** Blind indexes of a column's value, as text. */
+const indexTexts = (index: SQLWrapper) =>
+  sql<string[]>`array(select encode(index, 'hex') from unnest(${allIndexesOf(index)}) index order by 1)`;
 
 const isWished = sql`exists (
   select from ${leadOrigins} where ${leadOrigins.leadId} = ${leads.id} and ${leadOrigins.wishedExecutiveId} is not null)`;
@@ -42,7 +47,7 @@ const isWished = sql`exists (
 /** Requests that wait for an executive, the oldest first, which nobody else gives until the transaction ends; not those that somebody is at. */
 export async function lockWaiting(transaction: Transaction, wish: WaitingWish): Promise<readonly WaitingLead[]> {
   const waits = inArray(leads.status, [...waitingStatuses]);
-  const columns = { ...leadColumns, email: leads.emailIndex, phone: leads.phoneIndex };
+  const columns = { ...leadColumns, emails: indexTexts(leads.emailIndex), phones: indexTexts(leads.phoneIndex) };
   // A moment that was read has no microseconds.
   const moment = sql`date_trunc('milliseconds', ${leads.createdAt})`;
   const isAfter =
@@ -65,7 +70,12 @@ export async function lockWaiting(transaction: Transaction, wish: WaitingWish): 
     .orderBy(asc(moment), asc(leads.id))
     .limit('id' in wish ? 1 : wish.count)
     .for('no key update', { skipLocked: true });
-  return rows.map(({ email, phone, ...lead }) => ({ ...lead, person: personName(email, phone) }));
+  return rows.map(({ emails, phones, ...lead }) => {
+    const people = emails.flatMap((email) =>
+      phones.map((phone) => personName(Buffer.from(email, 'hex'), Buffer.from(phone, 'hex'))),
+    );
+    return { ...lead, people };
+  });
 }
 
 /** A request that somebody has, and who. */
@@ -87,8 +97,8 @@ export async function findAnswered(
   const { rows } = await transaction.execute<{ lead: string; first: string; executive: number }>(sql`
     select distinct on (own.id) own.id as lead, same.id as first, same.executive_id as executive
     from ${leads} own
-    join ${leads} same on same.email_index = own.email_index and same.phone_index = own.phone_index
-      and same.edition = own.edition and same.business_line = own.business_line and same.id <> own.id
+    join ${leads} same on ${isSameIndex(sql`same.email_index`, sql`own.email_index`)}
+      and ${isSameIndex(sql`same.phone_index`, sql`own.phone_index`)} and same.edition = own.edition and same.business_line = own.business_line and same.id <> own.id
       and same.status = ${leadStatus.assigned} and same.first_lead_id is null
       and abs(extract(epoch from same.created_at - own.created_at)) < ${askedAgainHours * 3600}::integer
     join ${executives} person on person.id = same.executive_id and person.active

@@ -46,11 +46,11 @@ async function holderOf(
   return only === undefined || others.length > 0 ? null : only;
 }
 
-/** True where a link may see and change a booking: an executive's while they have the request and its meeting (docs/decisions/0329). */
+/** True where a link may see a booking: an executive's while they have the request and its meeting (docs/decisions/0329), also once it was taken back. */
 async function mayHold(database: Questionable, { link, asked, executive }: Booking): Promise<boolean> {
   if (link.party === 'visitor') return true;
   const holder = await holderOf(database, link);
-  return asked.isAnswered && asked.executive.id === holder && executive.id === holder;
+  return asked.isHeld && asked.executive.id === holder && executive.id === holder;
 }
 
 /**
@@ -90,6 +90,7 @@ export function wireBooking(
   { catalogue }: Pick<MeetingServices, 'catalogue'>,
 ): { data: MeetingPlace } {
   const { now } = call;
+  const isVisitors = link.party === 'visitor';
   return {
     data: {
       party: link.party,
@@ -102,7 +103,7 @@ export function wireBooking(
         email_corporativo: executive.email,
       },
       externalUrl: outerCalendarOf(executive),
-      takenBack: asked.isTakenBack ? { requestUrl: requestPath(catalogue, asked.productCode, call) } : null,
+      takenBack: asked.isTakenBack ? { requestUrl: isVisitors ? requestPath(catalogue, asked.productCode, call) : null } : null,
       meeting: meeting && {
         startsAt: meeting.startsAt.toISOString(),
         endsAt: meeting.endsAt.toISOString(),

@@ -40,7 +40,9 @@ export async function findAsked(database: Questionable, { edition, leadId }: { e
       productDisplayName: sql<string>`coalesce(${quotes.productDisplayName}, ${leads.subject})`,
       organizationDisplayName: sql<string>`coalesce(${quotes.organizationDisplayName}, ${editionOf(edition).brand.name})`,
       executive: executives,
-      /** False while the request is nobody's, and once its person took it back. */
+      /** False while the request is nobody's. */
+      isHeld: sql<boolean>`coalesce(${leads.executiveId}, ${first.executiveId}) is not null`,
+      /** False as well once its person took it back. */
       isAnswered: sql<boolean>`coalesce(${leads.executiveId}, ${first.executiveId}) is not null and not ${isTakenBack}`,
       isTakenBack,
       /** Null: it is about none. */

@@ -29,6 +29,10 @@ interface StepCall {
 }
 
 const slotGone: Result<never, ApiFailure> = fail({ kind: 'gone', detail: 'Esa hora ya no está libre: elige otra' });
+const takenBack: Result<never, ApiFailure> = fail({
+  kind: 'gone',
+  detail: 'La solicitud fue retirada: no hay reunión que cambiar',
+});
 const reasons = {
   begun: { kind: 'gone', detail: 'La reunión ya empezó' },
   cancelled: { kind: 'gone', detail: 'La reunión ya está cancelada' },
@@ -106,6 +110,9 @@ async function inTurn(
     if (!booking.ok) return booking;
     // Another's calendar is to be held now, and both at once only in one order.
     if (booking.value.executive.id !== found.value.executive.id) return 'handed-over';
+    // Whoever told it to their executive alone may have a meeting that stands, and end it.
+    const isOver = booking.value.asked.isTakenBack && !(booking.value.link.party === 'visitor' && stepCall.step === 'cancel');
+    if (taken === null && isOver) return takenBack;
     if (taken === null) {
       const done = await act(transaction, booking.value, key);
       if (!done.ok) return done;

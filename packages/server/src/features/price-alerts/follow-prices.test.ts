@@ -109,8 +109,8 @@ describe('an alert of a followed price', () => {
     const [mail] = sent;
     expect(mail).toMatchObject({ to: person.email, stopUrl: expect.stringContaining('/Dejar-de-recibir/') as string });
     expect(mail?.subject).toMatch(/^Bajó el precio de /);
-    expect(mail?.text).toMatch(/Antes: UF [\d,]+ al mes \(\$[\d.]+ con el valor de hoy\)/);
-    expect(mail?.text).toMatch(/Diferencia: UF 0,25 menos al mes \(\$10\.250 con el valor de hoy\)/);
+    expect(mail?.text).toMatch(/Antes: UF\u00a0[\d,]+ al mes \(\$[\d.]+ con el valor de hoy\)/);
+    expect(mail?.text).toMatch(/Diferencia: UF\u00a00,25 menos al mes \(\$10\.250 con el valor de hoy\)/);
     expect(mail?.text).toMatch(/Ver el producto: https:\/\/chile\.example\/Isapre\//);
     expect(mail?.text).toContain('https://chile.example/Consentimientos?');
   });
@@ -152,7 +152,7 @@ describe('an alert of a followed price', () => {
     await round(monday + 8 * day);
     const { outcomes, sent } = await deliver(monday + 9 * day);
     expect(outcomes).toEqual(['sent']);
-    expect(sent[0]?.text).toContain('Antes: UF 1 al mes');
+    expect(sent[0]?.text).toContain('Antes: UF\u00a01 al mes');
   });
 
   it('is not told when the price changed again before it could go', async () => {
@@ -235,7 +235,7 @@ describe('an alert of a followed price', () => {
     await round(tuesday);
     const { outcomes, sent } = await deliver(tuesday);
     expect(outcomes).toEqual(['sent']);
-    expect(sent[0]?.text).toMatch(/Antes: UF [\d,]+ al mes\n/);
+    expect(sent[0]?.text).toMatch(/Antes: UF\u00a0[\d,]+ al mes\n/);
     expect(sent[0]?.text).not.toContain('con el valor de hoy');
   });
 

@@ -7,6 +7,7 @@ import type { Questionable } from '../../platform/database/connect.ts';
 import { messages } from '../../platform/database/schema/messages.ts';
 import { leads, quotes } from '../../platform/database/schema/requests.ts';
 import type { PageWish } from '../../platform/messages/message-round.ts';
+import { isSameIndex } from '../../platform/personal-data/index-pairs-store.ts';
 import { quotedColumns, type QuotedRequest } from '../../platform/quotes/quoted-request-store.ts';
 
 const day = 86_400_000;
@@ -30,7 +31,7 @@ const first = alias(leads, 'first');
 /** Whether the person of a request bought its product by a later one, or is buying it: that one need not allow alerts. */
 const isBoughtLater = sql`exists (
   select from ${leads} later
-  where later.email_index = ${leads.emailIndex} and later.edition = ${leads.edition} and later.product_id = ${leads.productId}
+  where ${isSameIndex(sql`later.email_index`, leads.emailIndex)} and later.edition = ${leads.edition} and later.product_id = ${leads.productId}
     and later.created_at > ${leads.createdAt} and later.status <> all(${sql.param([...followedStatuses])}::int[]))`;
 
 /** Whether the price of a request is followed, judged by the first one where there is one. Needs `first` joined. */
@@ -76,7 +77,7 @@ export async function readFollowed(database: Questionable, { after, count, now }
     .from(later)
     .where(
       and(
-        eq(later.emailIndex, leads.emailIndex),
+        isSameIndex(later.emailIndex, leads.emailIndex),
         eq(later.edition, leads.edition),
         eq(later.productId, leads.productId),
         gt(later.createdAt, leads.createdAt),

@@ -9,6 +9,7 @@ import type { Transaction } from '../../platform/database/connect.ts';
 import { isFaultOfOneRow, isLockTimeout } from '../../platform/database/database-faults.ts';
 import { inGroups } from '../../platform/grouped-work.ts';
 import { personIndexes } from '../../platform/personal-data/blind-index.ts';
+import { notePairs } from '../../platform/personal-data/index-pairs-store.ts';
 import { holdSealingKey } from '../../platform/personal-data/sealed-rows-store.ts';
 import { createRightOfWay } from '../../platform/right-of-way.ts';
 import { draftLead, type KeyedCall, type KnownLine, type LeadCall } from './draft-lead.ts';
@@ -57,6 +58,10 @@ async function takeRequests(
   const { database, dataKeys } = services;
   const meetingKey = createSecretKey(await services.keys.get('meeting'));
   const consentKey = createSecretKey(await services.keys.get('consents'));
+  await notePairs(
+    database,
+    calls.map(({ person }) => person),
+  );
   return database.transaction(async (transaction) => {
     const keys = calls.map(({ key }) => key);
     const patience = services.isAgain ? '300ms' : '4s';

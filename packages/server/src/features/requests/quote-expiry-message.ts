@@ -1,6 +1,5 @@
 import { dayAt } from '@cotejo/core/dates';
 import { editionById, editionIn, inLanguage, type Edition, type EditionId, type Language } from '@cotejo/core/editions';
-import { isOpen } from '@cotejo/core/leads';
 import { withdrawalPath } from '../../platform/consents/consent-link.ts';
 import { findReadLanguage } from '../../platform/consents/consent-store.ts';
 import { withdrawalLabelIn } from '../../platform/consents/withdrawal-words.ts';
@@ -10,6 +9,7 @@ import type { DataKeys } from '../../platform/personal-data/data-keys.ts';
 import { findSoldProduct } from '../../platform/product-page.ts';
 import type { PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import type { ServiceKeys } from '../../platform/service-keys-store.ts';
+import { isStillEnding } from './ending-quotes-store.ts';
 import { findLeadForMessage } from './lead-store.ts';
 import { aboutOf, dayText, summaryRows, type LeadForMessage, type Wanted } from './lead-summary.ts';
 import { quoteExpiryWordsIn } from './quote-expiry-words.ts';
@@ -56,7 +56,7 @@ export function quoteExpiryContent(data: EndingQuote, edition: Edition): MailCon
   };
 }
 
-/** The reminder that a quote ends: to whoever decided nothing yet, while it holds and its product is sold. */
+/** The reminder that a quote ends: to whoever decided nothing yet and has no newer offer, while it holds and its product is sold. */
 export function quoteExpiryWriters(services: QuoteExpiryServices): MessageWriters {
   const { database, dataKeys, keys, siteUrlOf, catalogue, clock } = services;
   return {
@@ -67,7 +67,8 @@ export function quoteExpiryWriters(services: QuoteExpiryServices): MessageWriter
       const data = await findLeadForMessage(database, leadId, dataKeys);
       const today = dayAt(clock(), edition.timeZone ?? 'UTC');
       const expires = data?.quote?.expires ?? null;
-      if (data?.quote == null || expires === null || expires < today || !isOpen(data.lead.status)) return null;
+      if (data?.quote == null || expires === null || expires < today) return null;
+      if (!(await isStillEnding(database, leadId))) return null;
       const sold = findSoldProduct(catalogue.snapshot(edition.id), data.quote.productId, { edition, today });
       if (sold === null) return null;
       const language = await findReadLanguage(database, leadId, edition);

@@ -25,12 +25,12 @@ beforeEach(async () => {
 /** Noon in Santiago: the first and the last day on which the end of a quote until December 9 is told. */
 const [sunday, monday, lastDay] = [6, 7, 9].map((day) => Date.parse(`2026-12-0${day}T15:00:00Z`));
 
-async function ask(person = somebody()): Promise<string> {
+async function ask(person = somebody(), productCode = 'ALC-4001'): Promise<string> {
   const response = await test.app.inject({
     method: 'POST',
     url: '/api/leads',
     headers: { host: 'localhost', 'idempotency-key': crypto.randomUUID(), ...wireHeaders() },
-    payload: { ...person, tipo: 'isapre', productCode: 'ALC-4001', profile: { cotizante: [{ edad: 34 }], ingresodatos: true } },
+    payload: { ...person, tipo: 'isapre', productCode, profile: { cotizante: [{ edad: 34 }], ingresodatos: true } },
   });
   return leadAnswerSchema.parse(response.json()).leadId;
 }
@@ -109,14 +109,10 @@ describe('the reminder that a quote ends', () => {
     expect(await reminded()).toEqual([]);
   });
 
-  it('is none of a request that is sold, given up or taken back, of a Duplicado, or before a later one for the same product', async () => {
+  it('is none of a request that is sold, given up or taken back, or before a later one for the same product', async () => {
     const person = somebody();
     const first = await ask(person);
-    const duplicate = await ask(person);
     await holdUntil('2026-12-09');
-    await remind();
-    expect([await reminded(), duplicate === first]).toEqual([[first], false]);
-    await test.database.pool.query('delete from messages');
     for (const status of [3, 4, 9, 11, 98, 501]) {
       await test.database.pool.query('update leads set status = $1 where id = $2', [status, first]);
       await remind();
@@ -128,6 +124,42 @@ describe('the reminder that a quote ends', () => {
     await holdUntil('2026-12-09');
     await remind();
     expect(await reminded()).toEqual([later]);
+  });
+
+  it('is of the newest offer, that of a Duplicado: one for a request with all that repeats it, while it is open', async () => {
+    const person = somebody();
+    const { products } = test.memory.snapshot('chile');
+    const otherCodes = [...products].flatMap(({ kind, code }) => (kind === 'isapre-plan' && code !== 'ALC-4001' ? [code] : []));
+    const first = await ask(person);
+    now += 60_000;
+    const other = await ask(person, otherCodes[0]);
+    now += 60_000;
+    const newest = await ask(person, otherCodes[1]);
+    await holdUntil('2026-12-09');
+    await test.database.pool.query('update leads set status = 4 where id = $1', [first]);
+    await remind();
+    expect(await reminded()).toEqual([]);
+    await test.database.pool.query('update leads set status = 2 where id = $1', [first]);
+    await remind();
+    expect(await reminded()).toEqual([newest]);
+    expect((await deliver(newest)).outcome).toEqual({ kind: 'sent' });
+    // What promises nothing ends on no day: the offer before it does.
+    await test.database.pool.query('delete from messages');
+    await test.database.pool.query('update quotes set expires = null where id = (select quote_id from leads where id = $1)', [
+      newest,
+    ]);
+    await remind();
+    expect(await reminded()).toEqual([other]);
+  });
+
+  it('does not go out once its person asked again meanwhile for the same product, as a Duplicado too', async () => {
+    const person = somebody();
+    const leadId = await ask(person);
+    await holdUntil('2026-12-09');
+    await remind();
+    now += 60_000;
+    await ask(person);
+    expect((await deliver(leadId)).outcome).toEqual({ kind: 'needless' });
   });
 
   it('does not go out once it has ended, the request was decided, or its person wants none', async () => {
@@ -151,6 +183,15 @@ describe('the reminder that a quote ends', () => {
       ),
     );
     expect((await deliver(leadId)).outcome).toEqual({ kind: 'stopped' });
+  });
+
+  it('looks at the quotes that end and at no others, by an index', async () => {
+    const client = await test.database.pool.connect();
+    await client.query('begin; set local enable_seqscan = off');
+    const { rows } = await client.query("explain select id from quotes where expires between '2026-12-05' and '2026-12-10'");
+    await client.query('rollback');
+    client.release();
+    expect(JSON.stringify(rows)).toContain('quotes_expires');
   });
 
   it('goes over more requests than one page has, page by page', async () => {

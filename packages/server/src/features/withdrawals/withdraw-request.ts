@@ -111,36 +111,50 @@ async function takeBack(
   await services.outbox.enqueue(transaction, toldOf(found, call, services.outbox.channels), now);
 }
 
+/** Takes back the request that stands for another one or for itself, unless by the time that it is held another one does: null. */
+async function withdrawHeld(
+  transaction: Transaction,
+  { request, firstId }: { readonly request: LinkedRequest; readonly firstId: string },
+  { call, services }: { readonly call: Call; readonly services: WithdrawalServices },
+): Promise<Result<Withdrawal, ApiFailure> | null> {
+  const { emailIndex, phoneIndex } = await store.holdRequest(transaction, firstId);
+  const found = await store.findWithdrawable(transaction, { edition: call.edition.id, leadId: request.leadId });
+  // Before anybody else is waited for: who found it to repeat another may be waiting for what is held here.
+  if (found?.firstId !== firstId) return null;
+  // What the same person asks at this moment is the repetition of a request that stands, or a new one.
+  await lockPeople(transaction, [personName(emailIndex, phoneIndex)]);
+  switch (withdrawalStateOf(found)) {
+    case 'closed':
+      return closed;
+    case 'open':
+      await takeBack(transaction, found, { call, services });
+      break;
+    case 'withdrawn':
+      break;
+  }
+  const after = await readWithdrawal(transaction, request, { ...call, findMeeting: services.findMeeting });
+  return after && ok(after);
+}
+
 /**
  * Takes a request back for its person, in one transaction: its step, the messages of it that wait, what was allowed with it, its
- * meeting, and who is told (docs/decisions/0338). Of a 'Duplicado' the first one, with all its repetitions. Again it changes
- * nothing. 'gone' where it was sold or closed; null where the edition has no such request.
+ * meeting, and who is told (docs/decisions/0338). Of a 'Duplicado' the first one, with all its repetitions, but never by the link
+ * of an answer. Again it changes nothing. 'gone' where it was sold or closed; null where the edition has no such request.
  */
 export async function withdrawRequest(
   request: LinkedRequest,
   call: Call,
   services: WithdrawalServices,
 ): Promise<Result<Withdrawal, ApiFailure> | null> {
-  const { edition } = call;
-  const { leadId } = request;
-  const known = await store.findWithdrawable(services.database, { edition: edition.id, leadId });
-  if (known === null) return null;
-  return services.database.transaction(async (transaction) => {
-    const { emailIndex, phoneIndex } = await store.holdRequest(transaction, known.firstId);
-    // What the same person asks at this moment is the repetition of a request that stands, or a new one.
-    await lockPeople(transaction, [personName(emailIndex, phoneIndex)]);
-    const found = await store.findWithdrawable(transaction, { edition: edition.id, leadId });
-    if (found === null) return null;
-    switch (withdrawalStateOf(found)) {
-      case 'closed':
-        return closed;
-      case 'open':
-        await takeBack(transaction, found, { call, services });
-        break;
-      case 'withdrawn':
-        break;
-    }
-    const after = await readWithdrawal(transaction, request, { ...call, findMeeting: services.findMeeting });
-    return after && ok(after);
-  });
+  const { leadId, linkOf } = request;
+  for (;;) {
+    const known = await store.findWithdrawable(services.database, { edition: call.edition.id, leadId });
+    if (known === null || (linkOf === 'answer' && known.firstId !== leadId)) return null;
+    const { firstId } = known;
+    const taken = await services.database.transaction((transaction) =>
+      withdrawHeld(transaction, { request, firstId }, { call, services }),
+    );
+    // Another turn only where it was found meanwhile to repeat another one, or its first one was.
+    if (taken !== null) return taken;
+  }
 }

@@ -8,6 +8,7 @@ import { writeTogether, rowsOf, type Writing } from '../database/insert-rows-sto
 import { leadConsents } from '../database/schema/consents.ts';
 import { messages } from '../database/schema/messages.ts';
 import { leads, quotes } from '../database/schema/requests.ts';
+import { isSameIndex } from '../personal-data/index-pairs-store.ts';
 
 export type NewConsent = Omit<typeof leadConsents.$inferSelect, 'id'>;
 export type StoredConsent = typeof leadConsents.$inferSelect;
@@ -97,7 +98,7 @@ export async function withdrawConsent(
     from (
       select distinct on (said.lead_id) said.*
       from ${leads} own
-      join ${leads} same on same.edition = own.edition and same.email_index = own.email_index
+      join ${leads} same on same.edition = own.edition and ${isSameIndex(sql`same.email_index`, sql`own.email_index`)}
       join ${leadConsents} said on said.lead_id = same.id
       where own.id = ${leadId} and said.purpose = ${purpose} and said.recipient = ${recipient}
       order by said.lead_id, said.id desc
@@ -114,7 +115,7 @@ const lastWishesOf = (messageId: string) => sql`
   select distinct on (said.lead_id, said.purpose) said.*
   from ${messages} told
   join ${leads} own on own.id = told.lead_id
-  join ${leads} same on same.email_index = own.email_index
+  join ${leads} same on ${isSameIndex(sql`same.email_index`, sql`own.email_index`)}
   join ${leadConsents} said on said.lead_id = same.id
   where told.id = ${messageId} and said.purpose = any(${wishList})
   order by said.lead_id, said.purpose, said.id desc`;

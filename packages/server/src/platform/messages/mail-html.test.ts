@@ -30,6 +30,22 @@ describe('a mail', () => {
     expect(html).toContain('lang="es-PE"');
   });
 
+  it.each([
+    ['chile', 'UF 4,71', '(UF 4,71 al mes)'],
+    ['peru', 'S/ 1,234.50', 'Ahora S/ 1,234.50'],
+    ['colombia', '$ 45.990', 'de $ 45.990 a $ 40.000'],
+    ['international', 'CHF 12', 'CHF 12'],
+  ] as const)('in %s breaks no %s between sign and figure, as HTML or as text', (edition, amount, said) => {
+    const of = { ...content, subject: said, paragraphs: [said], rows: [['Precio', said]] as const, closing: ['El UFO 12 sale'] };
+    const told = { edition: editionOf(edition), stopUrl: null };
+    for (const part of [mailHtml(of, told).replace(/<title>.*<\/title>/, ''), mailText(of, told)]) {
+      expect(part.split(amount.replace(' ', '\u00a0'))).toHaveLength(3);
+      expect(part).not.toContain(amount);
+      expect(part).toContain('El UFO 12 sale');
+    }
+    expect(mailHtml(of, told)).toContain(`<title>${said}</title>`);
+  });
+
   it('shows what somebody typed as text', () => {
     const html = mailHtml(content, frame);
     expect(html).not.toContain('<script');

@@ -13,6 +13,7 @@ import { createElement as h, type CSSProperties, type ReactElement } from 'react
 import { renderToStaticMarkup } from 'react-dom/server';
 import { darkStyle, styles } from './mail-styles.ts';
 import { footerOf, languageOf, type MailFrame } from './mail-text.ts';
+import { withWholeFigures } from './whole-figures.ts';
 import type { MailContent } from './written-message.ts';
 
 type Name = keyof typeof styles;
@@ -42,7 +43,7 @@ function stopLine(frame: MailFrame): ReactElement | null {
 }
 
 function mail(content: MailContent, frame: MailFrame): ReactElement {
-  const { preview, heading, paragraphs, rows, action, closing, closingLinks = [] } = content;
+  const { preview, heading, paragraphs, rows, action, closing, closingLinks = [] } = withWholeFigures(content, frame.edition);
   const texts = (lines: readonly string[], name: Name) => lines.map((line) => h(Text, { ...look(name), key: line }, line));
   return h(
     Html,

@@ -1,4 +1,5 @@
 import { editionIn, type Edition, type Language } from '@cotejo/core/editions';
+import { withWholeFigures } from './whole-figures.ts';
 import type { MailContent } from './written-message.ts';
 
 /** Where a mail is from, in what language, and where it is stopped; null: nowhere. */
@@ -46,7 +47,7 @@ export function languageOf({ edition, language = 'es' }: MailFrame): string {
 
 /** The plain-text part of a mail: all that its HTML part says. */
 export function mailText(content: MailContent, frame: MailFrame): string {
-  const { heading, paragraphs, rows, action, closing, closingLinks = [] } = content;
+  const { heading, paragraphs, rows, action, closing, closingLinks = [] } = withWholeFigures(content, frame.edition);
   const { lines, stop } = footerOf(frame);
   const parts = [
     [heading],

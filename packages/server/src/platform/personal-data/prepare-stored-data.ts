@@ -1,14 +1,26 @@
+import type pg from 'pg';
 import type { Database } from '../database/connect.ts';
+import { oneStartAtATime } from '../database/start-lock.ts';
 import { StopReason } from '../stop-reason.ts';
 import type { DataKeys } from './data-keys.ts';
+import { forgetPairs } from './index-pairs-store.ts';
 import { countNotResealed, resealAll, type ResealedTable } from './reseal.ts';
 import { sealedTables } from './sealed-tables.ts';
 import * as store from './sealed-rows-store.ts';
 
+/** Seals what is kept in plain, unless another process that starts has done it by then. */
+async function sealPlain(database: Database, keys: DataKeys, client: pg.Client): Promise<readonly ResealedTable[]> {
+  if (!(await store.findUsedKeys(database)).includes(store.plainMark)) return [];
+  const sealed = await resealAll(database, { keys });
+  await store.rewriteTables(client, sealedTables);
+  await store.forgetPlainMark(database);
+  return sealed;
+}
+
 /**
  * Makes sure, before anything is answered, that all that is stored opens with the keys, and seals what an older version kept
- * in plain: its tables are written anew, so that no plain copy stays in them. Throws StopReason naming the id of a key that is
- * missing. Says what was sealed; empty: nothing had to be.
+ * in plain: its tables are written anew, so that no plain copy stays in them, by one of the processes that start together while the
+ * others wait. Throws StopReason naming the id of a key that is missing. Says what was sealed; empty: nothing had to be.
  */
 export async function prepareStoredData(database: Database, keys: DataKeys): Promise<readonly ResealedTable[]> {
   const used = await store.findUsedKeys(database);
@@ -19,10 +31,8 @@ export async function prepareStoredData(database: Database, keys: DataKeys): Pro
     );
   if (!used.includes(keys[0].id)) await store.noteUsedKey(database, keys[0].id);
   if (!used.includes(store.plainMark)) return [];
-  const sealed = await resealAll(database, { keys });
-  await store.rewriteTables(database, sealedTables);
-  await store.forgetPlainMark(database);
-  return sealed;
+  const { connectionString: url = '' } = database.$client.options;
+  return oneStartAtATime({ url, name: 'cotejo-sealing' }, (client) => sealPlain(database, keys, client));
 }
 
 /** What a change of keys came to. */
@@ -47,7 +57,10 @@ export async function rotateStoredData(
   const left = await database.transaction(async (transaction) => {
     await store.lockUsedKeys(transaction, others);
     const count = await countNotResealed(transaction, keys);
-    if (count === 0) await store.forgetUsedKeys(transaction, others);
+    if (count === 0) {
+      await store.forgetUsedKeys(transaction, others);
+      await forgetPairs(transaction);
+    }
     return count;
   });
   return { tables, left };

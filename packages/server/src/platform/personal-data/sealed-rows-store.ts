@@ -1,5 +1,5 @@
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
-import pg from 'pg';
+import type pg from 'pg';
 import { z } from 'zod';
 import type { Database, Questionable, Transaction } from '../database/connect.ts';
 import { dataKeys as dataKeysTable } from '../database/schema/access.ts';
@@ -138,20 +138,13 @@ export async function forgetPlainMark(database: Database): Promise<void> {
  * are worked out again makes PostgreSQL copy what is there now and nothing else; VACUUM FULL would keep what somebody may still
  * look at, such as an automatic ANALYZE. What statistics sampled of them goes where the owner may clear it.
  */
-export async function rewriteTables(database: Database, tables: readonly SealedTable[]): Promise<void> {
-  const { connectionString } = database.$client.options;
-  const client = new pg.Client({ connectionString, application_name: 'cotejo-sealing' });
-  await client.connect();
-  try {
-    for (const { name, columns } of tables) {
-      const [table, column] = [name, columns[0] ?? ''].map((part) => client.escapeIdentifier(part));
-      await client.query(`alter table ${table} alter column ${column} type bytea using ${column} || ''::bytea`);
-      await client.query(`analyze ${table}`);
-    }
-    await client.query('vacuum full pg_catalog.pg_statistic').catch(() => undefined);
-    // Tables have new files from the next checkpoint on, and the old ones are gone.
-    await client.query('checkpoint').catch(() => undefined);
-  } finally {
-    await client.end();
+export async function rewriteTables(client: pg.Client, tables: readonly SealedTable[]): Promise<void> {
+  for (const { name, columns } of tables) {
+    const [table, column] = [name, columns[0] ?? ''].map((part) => client.escapeIdentifier(part));
+    await client.query(`alter table ${table} alter column ${column} type bytea using ${column} || ''::bytea`);
+    await client.query(`analyze ${table}`);
   }
+  await client.query('vacuum full pg_catalog.pg_statistic').catch(() => undefined);
+  // Tables have new files from the next checkpoint on, and the old ones are gone.
+  await client.query('checkpoint').catch(() => undefined);
 }

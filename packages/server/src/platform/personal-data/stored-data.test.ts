@@ -9,6 +9,7 @@ import { startJobs } from '../jobs.ts';
 import { createLog } from '../log.ts';
 import { recordChoice } from '../messages/contact-choice-store.ts';
 import { dataKeysOfTests } from '../testing/data-keys-of-tests.ts';
+import { hold, untilWaiting } from '../testing/held-database.ts';
 import { somebody } from '../testing/somebody.ts';
 import { buildTestApp, repositoryRoot, testDataKeys, testNow, wireHeaders, type TestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
@@ -209,6 +210,22 @@ describe('a change of keys', () => {
 });
 
 describe('requests of before there was a key', () => {
+  it('are sealed by one of two processes that start at once, while the other waits and then has nothing to do', async () => {
+    const { database, pool } = test.database;
+    await ask(somebody());
+    await pool.query("update leads set first_name = '\\x00'::bytea || convert_to('Zulema', 'utf8')");
+    await pool.query("insert into data_keys (id) values ('plain')");
+    const letGo = await hold(test.database, 'lock table leads in access share mode');
+    const first = prepareStoredData(database, testDataKeys);
+    await untilWaiting(test.database, 1);
+    const second = prepareStoredData(database, testDataKeys);
+    await untilWaiting(test.database, 2);
+    await letGo();
+    const [sealed, after] = await Promise.all([first, second]);
+    expect([sealed[0], after]).toEqual([{ table: 'leads', seen: 1, resealed: 1, damaged: 0 }, []]);
+    expect(await prepareStoredData(database, testDataKeys)).toEqual([]);
+  });
+
   const folder = join(repositoryRoot, 'migrations');
   const all = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))

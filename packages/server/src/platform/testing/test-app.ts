@@ -13,11 +13,14 @@ import { startJobs, type Jobs } from '../jobs.ts';
 import { createLog } from '../log.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Reports } from '../reports.ts';
+import type { DataKeys } from '../personal-data/data-keys.ts';
 import { dataKeysOfTests } from './data-keys-of-tests.ts';
 import { createTestDatabase, type TestContent, type TestDatabase } from './test-database.ts';
 
 export interface TestAppOptions {
   /** Milliseconds since 1970; without it 2026-11-20 12:00 in Santiago. */
+  /** What seals personal data; absent: `testDataKeys`. */
+  readonly dataKeys?: DataKeys;
   readonly clock?: () => number;
   /** 'demo' fills the database with the demonstration catalogue and the known UF values first; 'none' leaves it empty. */
   readonly catalogue?: TestContent;
@@ -87,7 +90,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     version: { version: '0.0.0', commit: 'test' },
     hosts: testHosts,
     connection: database,
-    dataKeys: testDataKeys,
+    dataKeys: options.dataKeys ?? testDataKeys,
     memory,
     jobs,
     site: options.site ?? null,

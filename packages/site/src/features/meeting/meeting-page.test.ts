@@ -67,3 +67,22 @@ it('of a request that was taken back it says so, offers no hours and leads to th
   expect(html).not.toMatch(/09:00 *<|no tiene horas libres/);
   expect(await shown({ ...taken, takenBack: { requestUrl: null } })).toMatch(/href="\/contacto"[^>]*>Pedir de nuevo/);
 });
+
+it('of a request that was taken back its executive reads that, and is offered nothing', async () => {
+  const takenBack = { requestUrl: null };
+  for (const status of ['cancelled', 'booked'] as const) {
+    const html = await shown({ takenBack, meeting: { ...meeting, status } });
+    expect(html).toContain('La persona retiró esta solicitud');
+    expect(html).not.toMatch(/Pedir de nuevo|09:00 *<|Sólo quien pidió|name="paso"|mover=|cancelar=/);
+  }
+  expect(await shown({ takenBack, meeting: null })).toContain('no la llames ni le escribas');
+});
+
+it('a meeting that its person did not end is still theirs to cancel, and is none any more once it has begun', async () => {
+  const takenBack = { requestUrl: null };
+  const standing = { ...meeting, status: 'booked' } as const;
+  expect(await shown({ party: 'visitor', takenBack, meeting: standing })).toContain('Cancelar la reunión');
+  expect(await shown({ party: 'visitor', takenBack, meeting: { ...standing, hasBegun: true } })).toContain(
+    'Retiraste esta solicitud',
+  );
+});

@@ -1,4 +1,4 @@
-import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytea, moment } from '../column-types.ts';
 
 /** One-time words that are exchanged for a token; only their digest is kept. */
@@ -24,3 +24,13 @@ export const dataKeys = pgTable('data_keys', {
   id: text().primaryKey(),
   since: moment('since').notNull().defaultNow(),
 });
+
+/** Blind indexes of one e-mail or telephone by two keys, in both orders, until a change of keys is over. */
+export const indexPairs = pgTable(
+  'index_pairs',
+  {
+    one: bytea().notNull(),
+    other: bytea().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.one, table.other] })],
+);

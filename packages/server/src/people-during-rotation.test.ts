@@ -1,0 +1,138 @@
+import { leadAnswerSchema } from '@cotejo/contract/lead';
+import { leadStatus } from '@cotejo/core/leads';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readEndingQuotes } from './features/requests/ending-quotes-store.ts';
+import { giveWaitingRequests } from './features/lead-steps/give-waiting-requests.ts';
+import { leadDesk } from './features/lead-steps/testing/lead-desk.ts';
+import { withdrawConsent } from './platform/consents/consent-store.ts';
+import { rotateStoredData } from './platform/personal-data/prepare-stored-data.ts';
+import { resealAll } from './platform/personal-data/reseal.ts';
+import { dataKeysOfTests } from './platform/testing/data-keys-of-tests.ts';
+import { somebody } from './platform/testing/somebody.ts';
+import { buildTestApp, testNow, wireHeaders, type TestApp } from './platform/testing/test-app.ts';
+
+const clock = { now: testNow };
+const rotated = dataKeysOfTests('next', 'test');
+/** The process of before seals with the key of before; the one of now with the new one, and both open what the other sealed. */
+let before: TestApp;
+let since: TestApp;
+let desk: ReturnType<typeof leadDesk>;
+beforeAll(async () => {
+  before = await buildTestApp({ catalogue: 'demo', clock: () => clock.now });
+  since = await buildTestApp({ beside: before, clock: () => clock.now, dataKeys: rotated });
+  desk = leadDesk(before, () => clock.now);
+});
+afterAll(async () => {
+  await since.close();
+  await before.close();
+});
+beforeEach(async () => {
+  clock.now = testNow;
+  await desk.putInCharge([{}]);
+});
+
+async function ask({ app }: TestApp, person: object): Promise<string> {
+  clock.now += 60_000;
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/leads',
+    headers: { host: 'localhost', 'idempotency-key': crypto.randomUUID(), ...wireHeaders() },
+    payload: {
+      ...person,
+      tipo: 'isapre',
+      productCode: 'ALC-4001',
+      profile: { cotizante: [{ edad: 34 }], ingresodatos: true },
+      acceptsOffers: true,
+      consentText: { version: '2026-11', language: 'es' },
+    },
+  });
+  return leadAnswerSchema.parse(response.json()).leadId;
+}
+
+async function read<Row extends object>(text: string, values: readonly unknown[] = []): Promise<readonly Row[]> {
+  return (await before.database.pool.query<Row>(text, [...values])).rows;
+}
+
+const firstOf = async (leadId: string) =>
+  (await read<{ first: string | null }>('select first_lead_id as first from leads where id = $1', [leadId]))[0]?.first;
+const stop = (people: string) => before.database.pool.query(`update executives set ${people}`);
+
+describe('while keys are changed, a person whose requests are sealed with both', () => {
+  it('is answered by the same executive within the day, whichever process they ask, and though the change broke off', async () => {
+    const person = somebody();
+    const first = await ask(before, person);
+    const again = await ask(since, person);
+    expect(await firstOf(again)).toBe(first);
+    const broken = resealAll(before.database.database, {
+      keys: rotated,
+      batchRows: 1,
+      onBatch: () => {
+        throw new Error('the lights went out');
+      },
+    });
+    await expect(broken).rejects.toThrow('the lights went out');
+    expect(await firstOf(await ask(before, person))).toBe(first);
+    expect(await firstOf(await ask(since, person))).toBe(first);
+  });
+
+  it('waits with two and has one executive, charged once', async () => {
+    await stop('daily_limit = 0');
+    const person = somebody();
+    const [first, second] = [await ask(before, person), await ask(since, person)];
+    await stop('daily_limit = 9');
+    await giveWaitingRequests(desk.services);
+    expect(await firstOf(second)).toBe(first);
+    expect(await desk.balances()).toEqual([999]);
+  });
+
+  it('waits, asks again and is answered: what waited repeats what was answered', async () => {
+    await stop('daily_limit = 0');
+    const person = somebody();
+    const waiting = await ask(before, person);
+    await stop('daily_limit = 9');
+    const answered = await ask(since, person);
+    expect(await desk.stateOf(answered)).toMatchObject({ status: leadStatus.assigned });
+    await giveWaitingRequests(desk.services);
+    expect(await firstOf(waiting)).toBe(answered);
+  });
+
+  it('takes back what they allowed in all of them', async () => {
+    const person = somebody();
+    const own = await ask(before, person);
+    await ask(since, person);
+    const recipient = (
+      await read<{ recipient: string }>("select recipient from lead_consents where purpose = 'offers' limit 1")
+    )[0];
+    await before.database.database.transaction((transaction) =>
+      withdrawConsent(transaction, {
+        leadId: own,
+        purpose: 'offers',
+        recipient: recipient?.recipient ?? '',
+        callId: 'call',
+        at: new Date(clock.now),
+      }),
+    );
+    const said = await read(
+      "select lead_id, array_agg(is_given order by id) said from lead_consents where purpose = 'offers' group by 1",
+    );
+    expect(said).toHaveLength(2);
+    expect(said).toEqual(said.map(() => expect.objectContaining({ said: [true, false] })));
+  });
+
+  it('is told of the end of the newest offer alone', async () => {
+    const person = somebody();
+    await ask(before, person);
+    clock.now += 3 * 86_400_000;
+    const later = await ask(since, person);
+    await before.database.pool.query("update quotes set expires = '2026-12-09'");
+    const wish = { after: null, count: 50, now: Date.parse('2026-12-06T15:00:00Z') };
+    expect((await readEndingQuotes(before.database.database, wish)).map(({ leadId }) => leadId)).toEqual([later]);
+  });
+
+  it('leaves nothing noted once the change is over', async () => {
+    await ask(before, somebody());
+    expect(await read('select one from index_pairs')).not.toEqual([]);
+    expect((await rotateStoredData(before.database.database, rotated, () => undefined)).left).toBe(0);
+    expect(await read('select one from index_pairs')).toEqual([]);
+  });
+});
