@@ -25,7 +25,6 @@ import { ListArea } from './list-area.tsx';
 import { ListHead } from './list-head.tsx';
 import { recallList, rememberList } from './list-memory.ts';
 import { ListError } from './list-states.tsx';
-import { LocalNotice } from './local-notice.tsx';
 import { listBodyOf, type ListState } from './load-list.ts';
 import type { ListData, ProfileRefusal } from './load-page.ts';
 import { PhoneBar } from './phone-bar.tsx';
@@ -35,6 +34,7 @@ import { useListLoading } from './use-list-loading.ts';
 
 const loadTools = () => import('./compare-tools.tsx');
 const loadNotKept = () => import('../../profile/not-kept-notice.tsx');
+const loadLocalNotice = () => import('./local-notice.tsx');
 
 /** What is wrong in a kept profile, as the list refused it. */
 function faultsOf(list: ListState): readonly ProfileFault[] {
@@ -64,6 +64,7 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
   );
   useOwnPrices(comparator, profile);
   const isOnDevice = useLocalCompare(comparator.url);
+  const onDevice = useLater(loadLocalNotice, isOnDevice ? 'shown' : null);
   const isLoading = useListLoading(isOnDevice);
   const shownSeason = season ?? data.about.season;
   const answer = list.kind === 'failed' ? null : list.answer;
@@ -116,7 +117,7 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
                 }}
               />
               {!isKept && notKept && <notKept.NotKeptNotice />}
-              {isOnDevice && <LocalNotice />}
+              {isOnDevice && onDevice && <onDevice.LocalNotice />}
             </>
           }
         />
