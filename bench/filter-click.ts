@@ -1,4 +1,4 @@
-import { chromium, type Page } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '../e2e/browser.ts';
 import { moveAbout } from '../e2e/moves-about.ts';
 import { startServer } from '../e2e/running-server.ts';
@@ -9,6 +9,8 @@ import { medianOf, report, type Row } from './report.ts';
 const path = '/Comparar/Isapres';
 const slowDown = 4;
 const clicks = 12;
+/** Milliseconds without anything to do, before a click and before the reference. */
+const atRest = 400;
 const screens = [
   { name: 'phone, 390 px', viewport: { width: 390, height: 844 } },
   { name: 'desktop, 1280 px', viewport: { width: 1280, height: 800 } },
@@ -56,9 +58,14 @@ async function clickFilter(page: Page, nth: number): Promise<Measured> {
   await box.scrollIntoViewIfNeeded();
   const place = await box.boundingBox();
   if (place === null) throw new Error('the filter is not to be seen');
+  // The hand is there before it presses, and what was scrolled and shown before is at rest.
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2);
+  await expect(page.locator('.first-look')).toHaveCount(0);
+  await page.waitForTimeout(atRest);
   await page.evaluate(watchClick);
   // The driver's own click looks, within the page, for what is under it: a visitor does not.
-  await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
   return page.evaluate<Measured>('settled');
 }
 
@@ -83,9 +90,9 @@ async function measure(page: Page, name: string): Promise<Row[]> {
   const references: number[] = [];
   for (let click = -2; click < clicks; click += 1) {
     const figure = await clickFilter(page, Math.floor((click + 2) / 2));
-    await page.waitForTimeout(400);
+    await expect(page.locator('.first-look')).toHaveCount(0);
+    await page.waitForTimeout(atRest);
     const reference = await page.evaluate(showAgain);
-    await page.waitForTimeout(400);
     if (click < 0) continue;
     figures.push(figure);
     references.push(reference);

@@ -112,7 +112,7 @@ export const ResultCard = memo(function ResultCard({ item, view, setting, facts,
       data-product-code={item.productCode}
       data-price-clp={setting.edition.currency === 'CLP' ? viewPrice(item, setting)?.units : undefined}
       data-best={item.isBest ? '' : undefined}
-      className={`grid scroll-mt-24 overflow-clip rounded-card bg-surface ${item.isBest ? 'border-2 border-best' : 'border border-line'} ${frame[view][buttons.length > 1 ? 'two' : 'one']}`}
+      className={`grid scroll-mt-24 overflow-clip contain-content rounded-card bg-surface ${item.isBest ? 'border-2 border-best' : 'border border-line'} ${frame[view][buttons.length > 1 ? 'two' : 'one']}`}
     >
       {item.isBest && <StarBanner className="[grid-area:ban]">{t('best')}</StarBanner>}
       <header className={`flex gap-3.5 px-4 pt-4 [grid-area:id] lg:px-5 lg:pt-4.5 ${left}`}>
