@@ -40,12 +40,17 @@ export async function fireSteadily({ url, call, perSecond, seconds, connections 
     if (status !== 200 && status !== 201) throw new Error(`answered ${status}`);
     times.push(performance.now() - due);
   };
-  for (let due = begun; due < begun + seconds * 1000; due -= (Math.log(1 - Math.random()) * 1000) / perSecond) {
+  let hasFailed = false;
+  for (let due = begun; !hasFailed && due < begun + seconds * 1000; due -= (Math.log(1 - Math.random()) * 1000) / perSecond) {
     const early = due - performance.now();
     if (early > 0) await wait(early);
-    underWay.push(follow(due));
+    const sending = follow(due);
+    // Thrown below: nobody waits for it yet.
+    sending.catch(() => {
+      hasFailed = true;
+    });
+    underWay.push(sending);
   }
-  await Promise.all(underWay);
-  agent.destroy();
+  await Promise.all(underWay).finally(() => agent.destroy());
   return times.toSorted((left, right) => left - right);
 }

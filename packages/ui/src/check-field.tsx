@@ -8,8 +8,8 @@ type LineProps = Omit<ComponentProps<'input'>, 'type'> & {
 };
 
 /** Apart: each render of a box writes its name and kind again, though only the figure beside it is another. */
-const Box = memo(function Box(props: ComponentProps<'input'>) {
-  return <input className="mt-0.5 size-5 accent-action" {...props} />;
+const Box = memo(function Box({ type, ...props }: ComponentProps<'input'>) {
+  return <input type={type} className="mt-0.5 size-5 accent-action" {...props} />;
 });
 
 function Line({ type, label, aside, className, ...input }: LineProps & { readonly type: 'checkbox' | 'radio' }) {

@@ -4,6 +4,7 @@ import type { BusinessLineAnswer } from '@cotejo/contract/contact';
 import { worthCalls } from '@cotejo/contract/worth-calls';
 import type { WorthEndpoints } from '@cotejo/contract/worth-endpoints';
 import type { RequestWorth } from './measured-events.ts';
+import { forcesRefresh } from '../traffic/forces-refresh.ts';
 
 export interface SentRequest {
   /** What its `tipo` named. */
@@ -25,7 +26,7 @@ export async function measureRequest(
   transport: Transport,
   tell: (event: RequestWorth) => void,
 ): Promise<void> {
-  const client = createBrowserClient<WorthEndpoints>(worthCalls, transport, { headers: {} });
+  const client = createBrowserClient<WorthEndpoints>(worthCalls, transport, { headers: {}, forcesRefresh });
   const answer = await client.listBusinessLines({ headers: {} });
   tell(worthOf(answer.ok ? answer.value.data : [], sent));
 }

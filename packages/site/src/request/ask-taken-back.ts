@@ -3,6 +3,7 @@ import type { Transport } from '@cotejo/contract/client';
 import { withdrawalCalls } from '@cotejo/contract/withdrawal-calls';
 import type { WithdrawalEndpoints } from '@cotejo/contract/withdrawal-endpoints';
 import { requestLinkIn } from '../content/request-link.ts';
+import { forcesRefresh } from '../traffic/forces-refresh.ts';
 
 /** Which request, and how it is asked about. */
 export interface AskedRequest {
@@ -20,7 +21,7 @@ export async function isTakenBack({ transport, country, version, url }: AskedReq
   const link = requestLinkIn(new URL(url, 'https://own.invalid').href);
   if (link === null) return false;
   const headers = { 'x-country': country, 'x-qpversion': version };
-  const api = createBrowserClient<WithdrawalEndpoints>(withdrawalCalls, transport, { headers });
+  const api = createBrowserClient<WithdrawalEndpoints>(withdrawalCalls, transport, { headers, forcesRefresh });
   const answer = await api.getWithdrawal({ params: link });
   return answer.ok && answer.value.data.state === 'withdrawn';
 }

@@ -6,6 +6,7 @@ import type { Profile } from '@cotejo/contract/profile';
 import { warnInBrowser } from '../browser-log.ts';
 import type { ScriptAddress } from './load-script.ts';
 import { messageBy, validateOf } from './run-script.ts';
+import { forcesRefresh } from '../traffic/forces-refresh.ts';
 
 /** The script that a form names; 'none': it names none, or there is no such form; 'unknown': it cannot be told now. */
 type FoundAddress = ScriptAddress | 'none' | 'unknown';
@@ -14,7 +15,7 @@ const known = new WeakMap<Transport, Map<string, Promise<FoundAddress>>>();
 const notFound = 404;
 
 async function askAddress(transport: Transport, productTypeName: string): Promise<FoundAddress> {
-  const client = createBrowserClient<FormEndpoints>(formCalls, transport, { headers: {} });
+  const client = createBrowserClient<FormEndpoints>(formCalls, transport, { headers: {}, forcesRefresh });
   const answer = await client.getProfileForm({ query: { productTypeName } });
   if (!answer.ok) {
     warnInBrowser(`the form of ${productTypeName} cannot be asked for its validation script`);

@@ -11,10 +11,12 @@ interface HowWeOrderProps extends Pick<
 > {
   /** Results that do not cover the clinics named are listed as well. */
   readonly clinicsAreOptional: boolean;
+  /** Affinity counts beside the score. */
+  readonly isBlended: boolean;
 }
 
 /** Why the list is in this order, in plain words (experience, promise 2; decision 10). It opens without script. */
-export function HowWeOrder({ clinicsAreOptional, ...comparator }: HowWeOrderProps) {
+export function HowWeOrder({ clinicsAreOptional, isBlended, ...comparator }: HowWeOrderProps) {
   const { noun, sorts, productKind, market, organizationsCompared: compared, organizationsKnown: known } = comparator;
   const { coverage, commission } = market;
   const t = useTexts(listTexts);
@@ -27,6 +29,7 @@ export function HowWeOrder({ clinicsAreOptional, ...comparator }: HowWeOrderProp
           {sorts.includes('puntaje') ? (
             <>
               <p>{t(tellsClinics ? 'howScore.clinics' : 'howScore', { noun: noun.one })}</p>
+              {isBlended && <p>{t('howBlend')}</p>}
               <p>{t('howTie')}</p>
             </>
           ) : (

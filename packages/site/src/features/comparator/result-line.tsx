@@ -52,7 +52,11 @@ export function ResultLine({ comparator, meta, state, isLoading }: ResultLinePro
             results
           )}
         </p>
-        <HowWeOrder {...comparator} clinicsAreOptional={search.filters.clinicMatch === 'optional'} />
+        <HowWeOrder
+          {...comparator}
+          clinicsAreOptional={search.filters.clinicMatch === 'optional'}
+          isBlended={isBlended(search)}
+        />
       </div>
       <div className="flex flex-wrap items-center gap-3.5 max-lg:ml-auto lg:gap-2">
         <Link

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SearchFields } from './search-fields.tsx';
 
 const search = readComparatorSearch(
-  new URLSearchParams('organizations=A&organizationType=insurer&deductibleTo=10&sort=puntaje&view=lista&page=3'),
+  new URLSearchParams('organizations=A&organizationType=insurer&deductibleTo=10&sort=puntaje&view=lista&page=3&ponderation=0.5'),
 );
 
 function sent(part: 'around' | 'all-but-sort'): readonly string[] {
@@ -14,10 +14,16 @@ function sent(part: 'around' | 'all-but-sort'): readonly string[] {
 
 describe('the state that a form without script sends along', () => {
   it('is with the filters only what stands around them: the panel sends those itself', () => {
-    expect(sent('around')).toEqual(['sort=puntaje', 'view=lista']);
+    expect(sent('around')).toEqual(['sort=puntaje', 'ponderation=0.5', 'view=lista']);
   });
 
   it('is with the order every filter', () => {
-    expect(sent('all-but-sort')).toEqual(['organizations=A', 'organizationType=insurer', 'deductibleTo=10', 'view=lista']);
+    expect(sent('all-but-sort')).toEqual([
+      'organizations=A',
+      'organizationType=insurer',
+      'deductibleTo=10',
+      'ponderation=0.5',
+      'view=lista',
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { writeComparatorSearch, type ComparatorSearch } from '@cotejo/contract/search-params';
 
 /** Names of the state that are neither filter nor page. */
-const aroundNames: ReadonlySet<string> = new Set(['sort', 'view', 'currency']);
+const aroundNames: ReadonlySet<string> = new Set(['sort', 'view', 'currency', 'ponderation']);
 
 interface SearchFieldsProps {
   readonly search: ComparatorSearch;

@@ -32,7 +32,6 @@ export function UpdatedSnackbar({ answer }: { readonly answer: ListedAnswer }) {
       onHold={setIsHeld}
       onPress={() => {
         setTold(null);
-        setIsHeld(false);
         scrollTo({ top: 0, behavior: mayMove() ? 'smooth' : 'auto' });
       }}
     >
