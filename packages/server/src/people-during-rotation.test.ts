@@ -5,7 +5,7 @@ import { readEndingQuotes } from './features/requests/ending-quotes-store.ts';
 import { giveWaitingRequests } from './features/lead-steps/give-waiting-requests.ts';
 import { leadDesk } from './features/lead-steps/testing/lead-desk.ts';
 import { withdrawConsent } from './platform/consents/consent-store.ts';
-import { rotateStoredData } from './platform/personal-data/prepare-stored-data.ts';
+import { prepareStoredData, rotateStoredData } from './platform/personal-data/prepare-stored-data.ts';
 import { resealAll } from './platform/personal-data/reseal.ts';
 import { dataKeysOfTests } from './platform/testing/data-keys-of-tests.ts';
 import { somebody } from './platform/testing/somebody.ts';
@@ -13,17 +13,23 @@ import { buildTestApp, testNow, wireHeaders, type TestApp } from './platform/tes
 
 const clock = { now: testNow };
 const rotated = dataKeysOfTests('next', 'test');
-/** The process of before seals with the key of before; the one of now with the new one, and both open what the other sealed. */
+/**
+ * The earliest process knows one key. The one of before seals with that key too, the one of now with the new one, and both open
+ * what the other sealed.
+ */
+let earliest: TestApp;
 let before: TestApp;
 let since: TestApp;
 let desk: ReturnType<typeof leadDesk>;
 beforeAll(async () => {
   before = await buildTestApp({ catalogue: 'demo', clock: () => clock.now });
+  earliest = await buildTestApp({ beside: before, clock: () => clock.now, dataKeys: dataKeysOfTests('test') });
   since = await buildTestApp({ beside: before, clock: () => clock.now, dataKeys: rotated });
   desk = leadDesk(before, () => clock.now);
 });
 afterAll(async () => {
   await since.close();
+  await earliest.close();
   await before.close();
 });
 beforeEach(async () => {
@@ -55,6 +61,17 @@ async function read<Row extends object>(text: string, values: readonly unknown[]
 
 const firstOf = async (leadId: string) =>
   (await read<{ first: string | null }>('select first_lead_id as first from leads where id = $1', [leadId]))[0]?.first;
+/** A change of keys that ends when it has sealed one request anew. */
+async function breakOff(): Promise<void> {
+  const broken = resealAll(before.database.database, {
+    keys: rotated,
+    batchRows: 1,
+    onBatch: () => {
+      throw new Error('the lights went out');
+    },
+  });
+  await expect(broken).rejects.toThrow('the lights went out');
+}
 const stop = (people: string) => before.database.pool.query(`update executives set ${people}`);
 
 describe('while keys are changed, a person whose requests are sealed with both', () => {
@@ -63,14 +80,7 @@ describe('while keys are changed, a person whose requests are sealed with both',
     const first = await ask(before, person);
     const again = await ask(since, person);
     expect(await firstOf(again)).toBe(first);
-    const broken = resealAll(before.database.database, {
-      keys: rotated,
-      batchRows: 1,
-      onBatch: () => {
-        throw new Error('the lights went out');
-      },
-    });
-    await expect(broken).rejects.toThrow('the lights went out');
+    await breakOff();
     expect(await firstOf(await ask(before, person))).toBe(first);
     expect(await firstOf(await ask(since, person))).toBe(first);
   });
@@ -83,6 +93,19 @@ describe('while keys are changed, a person whose requests are sealed with both',
     await giveWaitingRequests(desk.services);
     expect(await firstOf(second)).toBe(first);
     expect(await desk.balances()).toEqual([999]);
+  });
+
+  it('waits with two of before the change, which broke off between them, and has one executive, charged once', async () => {
+    await desk.putInCharge([{}, {}]);
+    await stop('daily_limit = 0');
+    const person = somebody();
+    const [first, second] = [await ask(earliest, person), await ask(earliest, person)];
+    await breakOff();
+    expect(await read('select distinct email_index from leads')).toHaveLength(2);
+    await stop('daily_limit = 9');
+    await giveWaitingRequests(desk.services);
+    expect(await firstOf(second)).toBe(first);
+    expect((await desk.balances()).toSorted((one, other) => one - other)).toEqual([999, 1000]);
   });
 
   it('waits, asks again and is answered: what waited repeats what was answered', async () => {
@@ -133,6 +156,16 @@ describe('while keys are changed, a person whose requests are sealed with both',
     await ask(before, somebody());
     expect(await read('select one from index_pairs')).not.toEqual([]);
     expect((await rotateStoredData(before.database.database, rotated, () => undefined)).left).toBe(0);
+    expect(await read('select one from index_pairs')).toEqual([]);
+  });
+
+  it('leaves nothing noted of who asks after the change either, once a process starts with the new key alone', async () => {
+    await ask(since, somebody());
+    expect((await rotateStoredData(before.database.database, rotated, () => undefined)).left).toBe(0);
+    await ask(since, somebody());
+    await prepareStoredData(before.database.database, rotated);
+    expect(await read('select one from index_pairs')).not.toEqual([]);
+    await prepareStoredData(before.database.database, dataKeysOfTests('next'));
     expect(await read('select one from index_pairs')).toEqual([]);
   });
 });

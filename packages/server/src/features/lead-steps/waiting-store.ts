@@ -32,14 +32,17 @@ export type WaitingWish =
   | { readonly line: Line; readonly after: Place | null; readonly count: number; readonly onlyWished: boolean }
   | { readonly id: string };
 
-/** A request that waits, with what its person is told by: by each key, the same ones in the same order for the same person. */
+/**
+ * A request that waits, with the names that its person is told by: every index of their e-mail with every one of their telephone.
+ * Names of two keys are used by nobody and do no harm. All of a person's requests have the same in the same order.
+ */
 export interface WaitingLead extends LeadRow {
   readonly people: readonly string[];
 }
 
-/** Blind indexes of a column's value, as text. */
-const indexTexts = (index: SQLWrapper) =>
-  sql<string[]>`array(select encode(index, 'hex') from unnest(${allIndexesOf(index)}) index order by 1)`;
+/** The blind indexes of a column's value by any key, as hex digits and in their order, which tells nothing of the keys. */
+const indexTexts = (column: SQLWrapper) =>
+  sql<string[]>`array(select encode(known, 'hex') from unnest(${allIndexesOf(column)}) known order by 1)`;
 
 const isWished = sql`exists (
   select from ${leadOrigins} where ${leadOrigins.leadId} = ${leads.id} and ${leadOrigins.wishedExecutiveId} is not null)`;

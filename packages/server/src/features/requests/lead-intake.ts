@@ -60,7 +60,7 @@ async function takeRequests(
   const consentKey = createSecretKey(await services.keys.get('consents'));
   await notePairs(
     database,
-    calls.map(({ person }) => person),
+    calls.flatMap(({ person: { emails, phones } }) => [emails, phones]),
   );
   return database.transaction(async (transaction) => {
     const keys = calls.map(({ key }) => key);

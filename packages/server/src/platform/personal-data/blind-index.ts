@@ -29,9 +29,9 @@ export function blindIndex([key]: DataKeys, kind: IndexedKind, text: string): Bu
   return indexOf(key, kind, text);
 }
 
-/** The same with each key, as rows may have it while keys are changed. */
-export function blindIndexes(keys: DataKeys, kind: IndexedKind, text: string): readonly Buffer[] {
-  return keys.map((key) => indexOf(key, kind, text));
+/** The same with each key in their order, as rows may have it while keys are changed. */
+export function blindIndexes([first, ...others]: DataKeys, kind: IndexedKind, text: string): readonly [Buffer, ...Buffer[]] {
+  return [indexOf(first, kind, text), ...others.map((key) => indexOf(key, kind, text))];
 }
 
 /** What a person is known again by, with each key in their order: the first is written, each is looked for. */
@@ -45,10 +45,5 @@ export function personIndexes(
   keys: DataKeys,
   { email, phone }: { readonly email: string; readonly phone: string },
 ): PersonIndexes {
-  const [first, ...others] = keys;
-  const withEach = (kind: IndexedKind, text: string): [Buffer, ...Buffer[]] => [
-    indexOf(first, kind, text),
-    ...others.map((key) => indexOf(key, kind, text)),
-  ];
-  return { emails: withEach('email', email), phones: withEach('phone', phone) };
+  return { emails: blindIndexes(keys, 'email', email), phones: blindIndexes(keys, 'phone', phone) };
 }

@@ -1,7 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import type { Database, Transaction } from '../database/connect.ts';
+import type { Questionable, Transaction } from '../database/connect.ts';
 import { indexPairs } from '../database/schema/access.ts';
-import type { PersonIndexes } from './blind-index.ts';
 
 /** Each two of them, in both orders. */
 function pairsOf(indexes: readonly Buffer[]): readonly { readonly one: string; readonly other: string }[] {
@@ -10,11 +9,12 @@ function pairsOf(indexes: readonly Buffer[]): readonly { readonly one: string; r
 }
 
 /**
- * Notes which blind indexes are of one e-mail or telephone while there are several keys, so that statements which know no key find
- * a person by any of them until a change of keys is over (docs/decisions/0359). With one key there is nothing to note.
+ * Notes which blind indexes, those of each list, are of one e-mail or telephone while there are several keys, so that statements
+ * which know no key find a person by any of them until a change of keys is over (docs/decisions/0359). With one key there is
+ * nothing to note. In a transaction it is to be the last statement, or whoever notes the same waits for the others too.
  */
-export async function notePairs(database: Database, people: readonly PersonIndexes[]): Promise<void> {
-  const pairs = people.flatMap(({ emails, phones }) => [...pairsOf(emails), ...pairsOf(phones)]);
+export async function notePairs(database: Questionable, values: readonly (readonly Buffer[])[]): Promise<void> {
+  const pairs = values.flatMap(pairsOf);
   if (pairs.length === 0) return;
   // In one order, so that nobody waits for who waits for them.
   await database.execute(sql`
@@ -25,6 +25,8 @@ export async function notePairs(database: Database, people: readonly PersonIndex
 
 /** Forgets them all: everything is sealed, and known, by one key. */
 export async function forgetPairs(transaction: Transaction): Promise<void> {
+  // However many processes start at once, one forgets at a time: two that go through the rows may wait for each other.
+  await transaction.execute(sql`lock table ${indexPairs} in share row exclusive mode`);
   await transaction.delete(indexPairs);
 }
 

@@ -20,7 +20,8 @@ async function sealPlain(database: Database, keys: DataKeys, client: pg.Client):
 /**
  * Makes sure, before anything is answered, that all that is stored opens with the keys, and seals what an older version kept
  * in plain: its tables are written anew, so that no plain copy stays in them, by one of the processes that start together while the
- * others wait. Throws StopReason naming the id of a key that is missing. Says what was sealed; empty: nothing had to be.
+ * others wait. With one key it forgets the pairs of blind indexes. Throws StopReason naming the id of a key that is missing. Says
+ * what was sealed; empty: nothing had to be.
  */
 export async function prepareStoredData(database: Database, keys: DataKeys): Promise<readonly ResealedTable[]> {
   const used = await store.findUsedKeys(database);
@@ -30,6 +31,8 @@ export async function prepareStoredData(database: Database, keys: DataKeys): Pro
       `Falta la clave ${missing}, con la que hay datos personales cifrados: añádela a DATA_KEY tras la primera y una coma, o devuelve a su sitio el archivo de la clave.`,
     );
   if (!used.includes(keys[0].id)) await store.noteUsedKey(database, keys[0].id);
+  // Processes that still had two keys noted pairs after the change was over.
+  if (keys.length === 1) await database.transaction(forgetPairs);
   if (!used.includes(store.plainMark)) return [];
   const { connectionString: url = '' } = database.$client.options;
   return oneStartAtATime({ url, name: 'cotejo-sealing' }, (client) => sealPlain(database, keys, client));

@@ -1,8 +1,9 @@
 import type { Database, Questionable, Transaction } from '../database/connect.ts';
 import { StopReason } from '../stop-reason.ts';
-import { blindIndex } from './blind-index.ts';
+import { blindIndexes } from './blind-index.ts';
 import type { DataKeys } from './data-keys.ts';
 import { keyIdOf, open, plainTextOf, seal } from './envelope.ts';
+import { notePairs } from './index-pairs-store.ts';
 import { rowOf, sealedTables, type SealedTable } from './sealed-tables.ts';
 import * as store from './sealed-rows-store.ts';
 
@@ -23,7 +24,9 @@ export interface ResealOptions {
   readonly onBatch?: (soFar: ResealedTable) => void;
 }
 
-type Outcome = 'kept' | 'resealed' | 'damaged';
+/** What became of a row, with each of its blind indexes by every key if it was sealed. */
+type Outcome =
+  { readonly kind: 'kept' | 'damaged' } | { readonly kind: 'resealed'; readonly indexes: readonly (readonly Buffer[])[] };
 
 /** Seals the values of one row with the first key, unless they all are. */
 async function resealRow(
@@ -31,7 +34,7 @@ async function resealRow(
   { keys, table }: { readonly keys: DataKeys; readonly table: SealedTable },
   { key, values }: store.SealedRow,
 ): Promise<Outcome> {
-  if (values.every((bytes) => keyIdOf(bytes) === keys[0].id)) return 'kept';
+  if (values.every((bytes) => keyIdOf(bytes) === keys[0].id)) return { kind: 'kept' };
   const row = rowOf(key);
   const texts = new Map<string, string>();
   for (const [index, column] of table.columns.entries()) {
@@ -42,13 +45,14 @@ async function resealRow(
       throw new StopReason(
         `DATA_KEY no tiene la clave ${keyIdOf(bytes)}, con la que está cifrado ${table.name}: añádela al final, tras una coma.`,
       );
-    if (!opened.ok) return 'damaged';
+    if (!opened.ok) return { kind: 'damaged' };
     texts.set(column, opened.value);
   }
   const sealed = [...texts].map(([name, text]) => ({ name, bytes: seal(keys, { table: table.name, column: name, row }, text) }));
-  const indexes = table.indexes.map(({ name, of, kind }) => ({ name, bytes: blindIndex(keys, kind, texts.get(of) ?? '') }));
-  await store.replaceValues(transaction, table, { key, values: [...sealed, ...indexes] });
-  return 'resealed';
+  const indexes = table.indexes.map(({ name, of, kind }) => ({ name, byKeys: blindIndexes(keys, kind, texts.get(of) ?? '') }));
+  const written = indexes.map(({ name, byKeys: [bytes] }) => ({ name, bytes }));
+  await store.replaceValues(transaction, table, { key, values: [...sealed, ...written] });
+  return { kind: 'resealed', indexes: indexes.map(({ byKeys }) => byKeys) };
 }
 
 async function resealTable(database: Database, table: SealedTable, options: ResealOptions): Promise<ResealedTable> {
@@ -59,7 +63,14 @@ async function resealTable(database: Database, table: SealedTable, options: Rese
     const start: readonly string[] | null = after;
     const last = await database.transaction(async (transaction) => {
       const rows = await store.lockRowsAfter(transaction, table, { after: start, count: batchRows });
-      for (const row of rows) counts[await resealRow(transaction, { keys, table }, row)] += 1;
+      const alike: (readonly Buffer[])[] = [];
+      for (const row of rows) {
+        const outcome = await resealRow(transaction, { keys, table }, row);
+        counts[outcome.kind] += 1;
+        if (outcome.kind === 'resealed') alike.push(...outcome.indexes);
+      }
+      // Their people's other rows may have the old index until a later batch.
+      await notePairs(transaction, alike);
       return rows.length < batchRows ? null : (rows.at(-1)?.key ?? null);
     });
     const seen = counts.kept + counts.resealed + counts.damaged;

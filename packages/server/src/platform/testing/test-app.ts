@@ -18,9 +18,9 @@ import { dataKeysOfTests } from './data-keys-of-tests.ts';
 import { createTestDatabase, type TestContent, type TestDatabase } from './test-database.ts';
 
 export interface TestAppOptions {
-  /** Milliseconds since 1970; without it 2026-11-20 12:00 in Santiago. */
   /** What seals personal data; absent: `testDataKeys`. */
   readonly dataKeys?: DataKeys;
+  /** Milliseconds since 1970; without it 2026-11-20 12:00 in Santiago. */
   readonly clock?: () => number;
   /** 'demo' fills the database with the demonstration catalogue and the known UF values first; 'none' leaves it empty. */
   readonly catalogue?: TestContent;

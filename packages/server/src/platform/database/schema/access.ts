@@ -25,7 +25,7 @@ export const dataKeys = pgTable('data_keys', {
   since: moment('since').notNull().defaultNow(),
 });
 
-/** Blind indexes of one e-mail or telephone by two keys, in both orders, until a change of keys is over. */
+/** Blind indexes of one e-mail or telephone by two keys, in both orders, until a start with one key. */
 export const indexPairs = pgTable(
   'index_pairs',
   {
