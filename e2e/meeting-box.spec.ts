@@ -190,6 +190,54 @@ test('Back closes a meeting over the page and Forward opens it again; the answer
   await expect(page.locator('article[data-product-code]').first()).toBeVisible();
 });
 
+test('a meeting over the page that is closed twice in a row leaves the page of the answer where it is', async ({
+  page,
+  request,
+}) => {
+  await answerWithAgendas(page, { elsewhere: null, ours: await askMeeting(request) });
+  await askFirst(page, isapres);
+  const address = page.url();
+  await send(page);
+  await expect(hours(page)).toBeVisible();
+  const close = box(page).getByRole('button', { name: 'Cerrar' }).last();
+  // Both before the browser takes the step back, as on a busy phone.
+  await close.evaluate((button) => {
+    for (let press = 0; press < 2; press += 1) button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await chooseMeeting(page);
+  await opener(page).click();
+  await expect(hours(page)).toBeVisible();
+  await close.click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Solicitud enviada. En los próximos segundos recibirás un email.')).toBeVisible();
+  expect(page.url()).toBe(address);
+  await page.goBack();
+  await expect(page.locator('article[data-product-code]').first()).toBeVisible();
+});
+
+test('Forward opens a meeting again once its page was left by Back and come back to', async ({ page, request }) => {
+  await answerWithAgendas(page, { elsewhere: null, ours: await askMeeting(request) });
+  await askFirst(page, isapres);
+  const address = page.url();
+  await send(page);
+  await expect(hours(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.locator('article[data-product-code]').first()).toBeVisible();
+  const answer = page.getByRole('heading', { name: 'Ya lo solicitaste' });
+  await page.goForward();
+  await expect(answer).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goForward();
+  await expect(hours(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(answer).toBeVisible();
+  expect(page.url()).toBe(address);
+});
+
 test('over the form over a page, Back closes the meeting first and then the form', async ({ page, request }) => {
   await answerWithAgendas(page, { elsewhere: null, ours: await askMeeting(request) });
   await openProduct(page, isapres);

@@ -60,22 +60,31 @@ function Facts({ shown: { place, meeting, zone } }: { readonly shown: Arranged }
         <dt className="text-sm text-ink-2">{t('about')}</dt>
         <dd>{t('aboutText', about)}</dd>
       </div>
-      <div className="border-t border-line pt-4 text-ink-2">
-        <dt className="sr-only">{t('titleNone')}</dt>
-        <dd>{isVisitors ? t('how', { name: nombres, phone }) : t('howStaff')}</dd>
-      </div>
+      {place.takenBack === null && (
+        <div className="border-t border-line pt-4 text-ink-2">
+          <dt className="sr-only">{t('titleNone')}</dt>
+          <dd>{isVisitors ? t('how', { name: nombres, phone }) : t('howStaff')}</dd>
+        </div>
+      )}
     </dl>
   );
 }
 
-/** A meeting that stands, and what can still be done with it before it begins. */
+/** A meeting that stands, and what can still be done with it before it begins: of a request that was taken back it is cancelled only. */
 export function ArrangedMeeting({ shown }: { readonly shown: Arranged }) {
   const t = useTexts(meetingTexts);
   const { place, meeting, done } = shown;
-  const isToConfirm = place.party === 'visitor' && meeting.status === 'booked';
+  const isTakenBack = place.takenBack !== null;
+  const isToConfirm = !isTakenBack && place.party === 'visitor' && meeting.status === 'booked';
   return (
     <div className="grid max-w-text gap-5">
-      <JustDone done={done} />
+      {isTakenBack ? (
+        <Notice role="status" title={t('takenBack')}>
+          <p>{t('takenBackStands')}</p>
+        </Notice>
+      ) : (
+        <JustDone done={done} />
+      )}
       <Facts shown={shown} />
       {meeting.hasBegun ? (
         place.party === 'visitor' && <Notice title={t('begun', { phone: place.executive.telefono_1 })} />
@@ -88,9 +97,11 @@ export function ArrangedMeeting({ shown }: { readonly shown: Arranged }) {
               </Button>
             </StepForm>
           )}
-          <StepLink of={shown} part={{ move: true }} className={buttonClass({ look: 'outline', size: 'large' })}>
-            {t('change')}
-          </StepLink>
+          {!isTakenBack && (
+            <StepLink of={shown} part={{ move: true }} className={buttonClass({ look: 'outline', size: 'large' })}>
+              {t('change')}
+            </StepLink>
+          )}
           <StepLink of={shown} part={{ cancel: true }} className={buttonClass({ look: 'danger', size: 'large' })}>
             {t('cancel')}
           </StepLink>

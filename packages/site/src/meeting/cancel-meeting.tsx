@@ -23,6 +23,7 @@ export function CancelMeeting({ shown }: { readonly shown: Cancelling }) {
         </p>
         <p className="text-ink-2">
           {place.party === 'visitor' ? t('cancelText', { name: place.executive.nombres }) : t('cancelStaffText')}
+          {place.party === 'visitor' && place.takenBack === null && ` ${t('cancelThen')}`}
         </p>
       </section>
       <div className="grid gap-2.5 sm:flex">

@@ -46,7 +46,8 @@ export type MeetingData =
       readonly key: string;
     });
 
-function isStanding(meeting: Meeting | null): meeting is Meeting {
+/** True while a meeting is booked: neither cancelled nor over. */
+export function isStanding(meeting: Meeting | null): meeting is Meeting {
   return meeting?.status === 'booked' || meeting?.status === 'confirmed';
 }
 
@@ -77,7 +78,9 @@ export async function loadMeeting(api: MeetingApi, { token, search }: Asked): Pr
   const isVisitors = place.party === 'visitor';
   const told = search.get(meetingSearch.zone) ?? (isVisitors ? meeting?.visitorTimeZone : null) ?? null;
   const ofMeeting = { token, place, zone: told !== null && isTimeZone(told) ? told : null };
-  const [moves, done] = [search.has(meetingSearch.move), search.get(meetingSearch.done)];
+  // Of a request that was taken back a meeting that stands can only be cancelled.
+  const moves = search.has(meetingSearch.move) && place.takenBack === null;
+  const done = search.get(meetingSearch.done);
   const isOver = place.takenBack !== null && (!isVisitors || !isStanding(meeting) || meeting.hasBegun);
   if (place.takenBack !== null && isOver) return { kind: 'taken-back', ...ofMeeting, ...place.takenBack, last: meeting };
   if (isStanding(meeting) && (!moves || meeting.hasBegun)) {

@@ -71,6 +71,7 @@ export function MeetingDialog({ caller, first, open, onOpen, onStands }: Meeting
     onStands(meeting.kind === 'arranged' || meeting.kind === 'cancel' || ('moved' in meeting && meeting.moved !== null));
   });
   useEffect(() => tell(), [meeting]);
+  const isTakenBack = meeting !== null && 'place' in meeting && meeting.place.takenBack !== null;
   const isShort = meeting?.kind === 'arranged' || meeting?.kind === 'cancel' || meeting?.kind === 'taken-back';
   const goBack = useOwnEntry(open, onOpen);
   const close = (): void => {
@@ -90,7 +91,7 @@ export function MeetingDialog({ caller, first, open, onOpen, onStands }: Meeting
       }
     >
       <div ref={place} tabIndex={-1} aria-busy={isBusy} className="grid gap-5 outline-none *:min-w-0">
-        {meeting?.kind !== 'taken-back' && (
+        {!isTakenBack && (
           <p className="flex gap-2 text-best">
             <Icon name="check" className="mt-0.5 size-5" />
             {t('requestSent')}

@@ -61,12 +61,19 @@ export function useMeetingOverPage(url: string | null, opensItself: boolean): Me
     );
   };
   const showAgain = useEffectEvent((part: DialogPart) => {
-    if (opened === null) show(part, null);
+    if (opened === null && isOwnEntry(history.state)) show(part, null);
   });
   const isReady = url !== null && transport !== null;
-  // Reloaded, or come back to: the entry of the history is still that of the open box.
+  // Reloaded, or come back to: the entry of the history is still that of the open box, or is again after one more step. A box that
+  // was opened follows the steps itself.
   useEffect(() => {
-    if (isReady && isOwnEntry(history.state)) load().then(showAgain, () => undefined);
+    if (!isReady) return undefined;
+    const look = (): void => {
+      if (isOwnEntry(history.state)) load().then(showAgain, () => undefined);
+    };
+    look();
+    addEventListener('popstate', look);
+    return () => removeEventListener('popstate', look);
   }, [isReady]);
   const showItself = useEffectEvent(show);
   const wanted = opensItself ? url : null;

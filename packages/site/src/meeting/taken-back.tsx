@@ -3,7 +3,7 @@ import { buttonClass } from '@cotejo/ui/button';
 import { Notice } from '@cotejo/ui/notice';
 import { Link } from 'react-router';
 import { useLanguage, useTexts } from '../texts/use-texts.ts';
-import type { MeetingData } from './load-meeting.ts';
+import { isStanding, type MeetingData } from './load-meeting.ts';
 import { momentIn } from './meeting-moment.ts';
 import { meetingTexts } from './visit-texts.ts';
 
@@ -14,12 +14,16 @@ export function TakenBack({ shown: { place, requestUrl, last } }: { readonly sho
   const t = useTexts(meetingTexts);
   const language = useLanguage();
   const isVisitors = place.party === 'visitor';
+  const when = last && momentIn(last.startsAt, last.timeZone, language);
+  // One that stands is cancelled by the next round.
+  const isEnding = isStanding(last) && !last.hasBegun;
   return (
     <div className="grid max-w-text justify-items-start gap-5">
       <Notice title={t(isVisitors ? 'takenBack' : 'takenBackStaff')}>
         <p>
-          {last?.status === 'cancelled' && `${t('cancelled', momentIn(last.startsAt, last.timeZone, language))} `}
+          {when && last.status === 'cancelled' && `${t('cancelled', when)} `}
           {t(isVisitors ? 'takenBackText' : 'takenBackStaffText')}
+          {!isVisitors && ` ${when && isEnding ? t('takenBackStaffEnds', when) : t('takenBackStaffNone')}`}
         </p>
       </Notice>
       {isVisitors && (
