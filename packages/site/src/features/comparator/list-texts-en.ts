@@ -47,7 +47,7 @@ export const translations = [
       'The score goes from 0 to 100. It adds up what each {{noun}} covers and what it costs, each part with its own weight. The details of each {{noun}} show those parts.',
     'howScore.clinics':
       'The score goes from 0 to 100. It adds up what each {{noun}} covers in hospital and in consultations, its clinics and what it costs, each part with its own weight. The details of each {{noun}} show those parts.',
-    howBlend: 'In this list your affinity counts too, with the weight that its filters say.',
+    howBlend: 'Here your affinity counts too.',
     howTie: 'When two are equal, the cheaper one for you comes first.',
     howPrice: 'What costs you least comes first: this data has nothing to work out a score with.',
     howClinics: 'Your clinics do not change the order: each result answers for each of them.',

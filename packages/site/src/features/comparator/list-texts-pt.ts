@@ -47,7 +47,7 @@ export const translations = [
       'A pontuação vai de 0 a 100. Ela soma o que cada {{noun}} cobre e quanto custa, cada parte com seu peso. O detalhe de cada {{noun}} mostra essas partes.',
     'howScore.clinics':
       'A pontuação vai de 0 a 100. Ela soma o que cada {{noun}} cobre no hospital e nas consultas, suas clínicas e quanto custa, cada parte com seu peso. O detalhe de cada {{noun}} mostra essas partes.',
-    howBlend: 'Nesta lista conta também a sua afinidade, com o peso que os filtros dizem.',
+    howBlend: 'Aqui conta também a sua afinidade.',
     howTie: 'Em caso de empate, vem primeiro o que custa menos para você.',
     howPrice: 'Vem primeiro o mais barato para você: estes dados não trazem com que calcular uma pontuação.',
     howClinics: 'Suas clínicas não mudam a ordem: cada resultado responde por cada uma.',

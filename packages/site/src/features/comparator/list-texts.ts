@@ -47,7 +47,7 @@ export const listTexts = defineTexts('comparador-lista', {
     'El puntaje va de 0 a 100. Suma lo que cubre cada {{noun}} y lo que cuesta, cada parte con su peso. El detalle de cada {{noun}} muestra esas partes.',
   'howScore.clinics':
     'El puntaje va de 0 a 100. Suma lo que cubre cada {{noun}} en hospital y en consultas, sus clínicas y lo que cuesta, cada parte con su peso. El detalle de cada {{noun}} muestra esas partes.',
-  howBlend: 'En esta lista cuenta también tu afinidad, con el peso que dicen sus filtros.',
+  howBlend: 'Aquí cuenta también tu afinidad.',
   howTie: 'Si dos empatan, va primero lo que te cuesta menos.',
   howPrice: 'Va primero lo más barato para ti: estos datos no traen con qué calcular un puntaje.',
   howClinics: 'Tus clínicas no cambian el orden: cada resultado responde por cada una.',
