@@ -1,5 +1,5 @@
 import type { CompareAnswer } from '@cotejo/contract/compare';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useEdition } from '../../edition-context.ts';
 import { failureTexts } from '../../failures/texts.ts';
 import { useUfText } from '../../price/use-uf-text.ts';
@@ -59,6 +59,7 @@ export function ListArea({ data, answer, state, isLoading, selection, onRetry }:
   const edition = useEdition();
   const t = useTexts(listTexts);
   const later = useLater(loadCardScript, null, true);
+  const [first] = useState(answer);
   const { comparator, list } = data;
   const meta = answer.metaData;
   const view = state.search.view ?? 'tarjetas';
@@ -90,7 +91,7 @@ export function ListArea({ data, answer, state, isLoading, selection, onRetry }:
           <ResultsList {...{ answer, state, listKey, selection, later }} between={limits} />
         </>
       )}
-      {later && <later.UpdatedSnackbar answer={answer} />}
+      {later && <later.UpdatedSnackbar answer={answer} first={first} />}
     </section>
   );
 }

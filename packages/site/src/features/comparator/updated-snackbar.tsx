@@ -8,13 +8,19 @@ import type { ListedAnswer } from './listed-item.ts';
 /** How long it stays (C9-06), in milliseconds: counted anew once nobody points at it any more, nor has the focus on it. */
 const shownFor = 2000;
 
+interface UpdatedSnackbarProps {
+  readonly answer: ListedAnswer;
+  /** What was shown first: this may come after the list changed. */
+  readonly first: ListedAnswer;
+}
+
 /** Says that the list above changed, to who changed a filter further down; pressing it goes to the top (B2.11-17, B2.11-18). */
-export function UpdatedSnackbar({ answer }: { readonly answer: ListedAnswer }) {
+export function UpdatedSnackbar({ answer, first }: UpdatedSnackbarProps) {
   const t = useTexts(listTexts);
   /** The answer that it is shown of. */
   const [told, setTold] = useState<ListedAnswer | null>(null);
   const [isHeld, setIsHeld] = useState(false);
-  const last = useRef(answer);
+  const last = useRef(first);
   useEffect(() => {
     if (last.current === answer) return;
     const isSamePage = last.current.metaData.page === answer.metaData.page;
