@@ -9,6 +9,8 @@ import { isTakenOver } from './page-watch.ts';
 /** Opens a comparison of the first plans of the list. */
 async function compareFirst(page: Page, count: number): Promise<void> {
   await page.goto(isapres);
+  // A list with own prices may still be on its way.
+  await expect.poll(async () => (await shownPrices(page)).length).toBeGreaterThanOrEqual(count);
   await page.goto(comparisonOf((await shownPrices(page)).slice(0, count).map(({ code }) => code)));
 }
 

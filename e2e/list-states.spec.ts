@@ -162,6 +162,29 @@ test('B2.11-17 B2.11-18 who filters further down is told so, and led to the top 
   await expect(page.getByRole('button', { name: 'Resultados Actualizados' })).toHaveCount(0);
 });
 
+test('who filters further down before the script of that is there is told once it comes', async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone's filters lie over the list");
+  let letCome = (): void => undefined;
+  const isLet = new Promise<void>((done) => {
+    letCome = done;
+  });
+  await page.route(/\/assets\/result-later-/, async (route) => {
+    await isLet;
+    await route.continue();
+  });
+  await page.goto(insurances);
+  await expect(openerOf(page)).toBeVisible();
+  const last = page.getByRole('complementary', { name: 'Filtros' }).getByRole('radio').last();
+  await last.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, innerHeight + 200));
+  const before = page.url();
+  await last.check();
+  await expect(page).not.toHaveURL(before);
+  letCome();
+  await page.getByRole('button', { name: 'Resultados Actualizados' }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('C9-06 what is told of results goes after two seconds, and waits for who points at it', async ({ page, isMobile }) => {
   test.skip(isMobile, "a phone's filters lie over the list");
   await page.goto(insurances);

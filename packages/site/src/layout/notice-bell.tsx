@@ -45,7 +45,7 @@ export const NoticeBell = memo(function NoticeBell() {
         popoverTarget={panelId}
         data-notices={notices.map(({ id }) => id).join(' ')}
         data-read-key={`${brand.code}_NOTICES_READ`}
-        className={buttonClass({ look: 'outline', size: 'icon', className: 'min-w-[44px] lg:pointer-fine:min-h-9' })}
+        className={buttonClass({ look: 'outline', size: 'icon', className: 'bar-sign lg:pointer-fine:min-h-9' })}
       >
         <Icon name="bell" />
         <span className="sr-only">{t('notices')}</span>

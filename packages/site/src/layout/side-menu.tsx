@@ -42,7 +42,7 @@ export function SideMenu() {
       <button
         type="button"
         popoverTarget={sideMenuId}
-        className={buttonClass({ look: 'outline', size: 'icon', className: 'min-w-[44px] @xl:hidden lg:pointer-fine:min-h-9' })}
+        className={buttonClass({ look: 'outline', size: 'icon', className: 'bar-sign @xl:hidden lg:pointer-fine:min-h-9' })}
       >
         <Icon name="menu" />
         <span className="sr-only">{t('menu')}</span>
@@ -54,7 +54,7 @@ export function SideMenu() {
             type="button"
             popoverTarget={sideMenuId}
             popoverTargetAction="hide"
-            className={buttonClass({ look: 'outline', size: 'icon', className: 'min-w-[44px] lg:pointer-fine:min-h-9' })}
+            className={buttonClass({ look: 'outline', size: 'icon', className: 'bar-sign lg:pointer-fine:min-h-9' })}
           >
             <Icon name="close" />
             <span className="sr-only">{t('closeMenu')}</span>
