@@ -92,7 +92,7 @@ function Ponderation() {
           className="control-base"
         />
       </label>
-      <button type="submit" className={buttonClass({})}>
+      <button type="submit" className={buttonClass({ size: 'large' })}>
         {t('apply')}
       </button>
       <small id={hint}>{t('ponderationHint')}</small>
