@@ -4,10 +4,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readEndingQuotes } from './features/requests/ending-quotes-store.ts';
 import { giveWaitingRequests } from './features/lead-steps/give-waiting-requests.ts';
 import { leadDesk } from './features/lead-steps/testing/lead-desk.ts';
+import { lockPeople, personName } from './platform/assignment/people-store.ts';
+import { consentSignature } from './platform/consents/consent-link.ts';
 import { withdrawConsent } from './platform/consents/consent-store.ts';
+import { blindIndex } from './platform/personal-data/blind-index.ts';
 import { prepareStoredData, rotateStoredData } from './platform/personal-data/prepare-stored-data.ts';
 import { resealAll } from './platform/personal-data/reseal.ts';
+import { openServiceKeys } from './platform/service-keys-store.ts';
 import { dataKeysOfTests } from './platform/testing/data-keys-of-tests.ts';
+import { untilWaiting } from './platform/testing/held-database.ts';
 import { somebody } from './platform/testing/somebody.ts';
 import { buildTestApp, testNow, wireHeaders, type TestApp } from './platform/testing/test-app.ts';
 
@@ -72,6 +77,28 @@ async function breakOff(): Promise<void> {
   });
   await expect(broken).rejects.toThrow('the lights went out');
 }
+/** Starts a work while a process of one key takes in the same person; tells what it does before that is over, and what comes of it. */
+async function whileAsking<Done>(key: string, person: ReturnType<typeof somebody>, work: () => Promise<Done>) {
+  const keys = dataKeysOfTests(key);
+  const name = personName(blindIndex(keys, 'email', person.email), blindIndex(keys, 'phone', person.telefono));
+  return before.database.database.transaction(async (transaction) => {
+    await lockPeople(transaction, [name]);
+    const done = work();
+    const ends = done.then(() => 'ends');
+    const first = await Promise.race([ends, untilWaiting(before.database, 1).then(() => 'waits')]);
+    return { first, done };
+  });
+}
+
+async function withdraw(leadId: string): Promise<number> {
+  const signature = consentSignature(await openServiceKeys(before.database.database, null).get('consents'), {
+    edition: 'chile',
+    leadId,
+  });
+  const headers = { host: 'localhost', ...wireHeaders() };
+  return (await before.app.inject({ method: 'POST', url: '/api/withdrawals', headers, payload: { leadId, signature } }))
+    .statusCode;
+}
 const stop = (people: string) => before.database.pool.query(`update executives set ${people}`);
 
 describe('while keys are changed, a person whose requests are sealed with both', () => {
@@ -117,6 +144,24 @@ describe('while keys are changed, a person whose requests are sealed with both',
     expect(await desk.stateOf(answered)).toMatchObject({ status: leadStatus.assigned });
     await giveWaitingRequests(desk.services);
     expect(await firstOf(waiting)).toBe(answered);
+  });
+
+  it.each(['test', 'next'])('is held by their name of the key %s too while a request is found to repeat another', async (key) => {
+    const person = somebody();
+    const [first, own] = [await ask(before, somebody()), await ask(before, person)];
+    await ask(since, person);
+    const { first: did, done } = await whileAsking(key, person, () =>
+      desk.take({ leadId: own, to: leadStatus.duplicate, firstRequest: first }),
+    );
+    expect([did, (await done).ok]).toEqual(['waits', true]);
+  });
+
+  it.each(['test', 'next'])('is held by their name of the key %s too while they take a request back', async (key) => {
+    const person = somebody();
+    const own = await ask(before, person);
+    await ask(since, person);
+    const { first: did, done } = await whileAsking(key, person, () => withdraw(own));
+    expect([did, await done]).toEqual(['waits', 200]);
   });
 
   it('takes back what they allowed in all of them', async () => {

@@ -1,6 +1,5 @@
 import { leadStatus } from '@cotejo/core/leads';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { personName } from '../../platform/assignment/people-store.ts';
 import type { Database, Questionable, Transaction } from '../../platform/database/connect.ts';
 import { leadOrigins } from '../../platform/database/schema/consents.ts';
 import { leadSteps } from '../../platform/database/schema/lead-steps.ts';
@@ -40,16 +39,6 @@ export async function lockLeads(transaction: Transaction, ids: readonly string[]
     .where(inArray(leads.id, [...ids]))
     .orderBy(asc(leads.id))
     .for('no key update');
-}
-
-/** What the person of a request is told by. */
-export async function findPerson(transaction: Transaction, leadId: string): Promise<string> {
-  const [row] = await transaction
-    .select({ email: leads.emailIndex, phone: leads.phoneIndex })
-    .from(leads)
-    .where(eq(leads.id, leadId));
-  if (row === undefined) throw new Error(`request ${leadId} is gone`);
-  return personName(row.email, row.phone);
 }
 
 /** Whether the last time that a request failed its own person took it back. */

@@ -6,7 +6,7 @@ import { keepsExecutive, leadStatus, leadStatusOf, type LeadStatusId } from '@co
 import { requestTypeOf } from '@cotejo/core/request-types';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import { lockExecutives, type ExecutiveRow, type LineOfDay } from '../../platform/assignment/candidate-store.ts';
-import { lockPeople } from '../../platform/assignment/people-store.ts';
+import { lockPersonOf } from '../../platform/assignment/people-store.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { settleHandOvers, type LeadStepServices } from './hand-over.ts';
 import type { LeadStepRefusal } from './lead-step-refusals.ts';
@@ -123,7 +123,7 @@ export async function takeLeadStepIn(
     if (!isFirstOf(lead, first)) return fail({ kind: 'no-first-request' });
     await lockRepetitionsOf(transaction, [lead.id]);
     // What its person asks at this moment repeats nothing that is a repetition by then.
-    await lockPeople(transaction, [await store.findPerson(transaction, lead.id)]);
+    await lockPersonOf(transaction, lead.id);
   }
   const { id: edition, timeZone } = editionOfLead(lead);
   const day = dayAt(now, timeZone ?? 'UTC');

@@ -1,12 +1,12 @@
 import type { PlainDate } from '@cotejo/core/dates';
 import { leadStatus, waitingStatuses } from '@cotejo/core/leads';
 import { recessReason } from '@cotejo/core/recess';
-import { and, asc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm';
-import { askedAgainHours, personName } from '../../platform/assignment/people-store.ts';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { askedAgainHours, namesOfPerson, personColumns } from '../../platform/assignment/people-store.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { leadOrigins } from '../../platform/database/schema/consents.ts';
 import { executives, leads } from '../../platform/database/schema/requests.ts';
-import { allIndexesOf, isSameIndex } from '../../platform/personal-data/index-pairs-store.ts';
+import { isSameIndex } from '../../platform/personal-data/index-pairs-store.ts';
 import { leadColumns, type LeadRow } from './lead-step-store.ts';
 
 /** A business line of an edition. */
@@ -32,17 +32,10 @@ export type WaitingWish =
   | { readonly line: Line; readonly after: Place | null; readonly count: number; readonly onlyWished: boolean }
   | { readonly id: string };
 
-/**
- * A request that waits, with the names that its person is told by: every index of their e-mail with every one of their telephone.
- * Names of two keys are used by nobody and do no harm. All of a person's requests have the same in the same order.
- */
+/** A request that waits, with the names that its person is told by; all of a person's requests have the same in the same order. */
 export interface WaitingLead extends LeadRow {
   readonly people: readonly string[];
 }
-
-/** The blind indexes of a column's value by any key, as hex digits and in their order, which tells nothing of the keys. */
-const indexTexts = (column: SQLWrapper) =>
-  sql<string[]>`array(select encode(known, 'hex') from unnest(${allIndexesOf(column)}) known order by 1)`;
 
 const isWished = sql`exists (
   select from ${leadOrigins} where ${leadOrigins.leadId} = ${leads.id} and ${leadOrigins.wishedExecutiveId} is not null)`;
@@ -50,7 +43,7 @@ const isWished = sql`exists (
 /** Requests that wait for an executive, the oldest first, which nobody else gives until the transaction ends; not those that somebody is at. */
 export async function lockWaiting(transaction: Transaction, wish: WaitingWish): Promise<readonly WaitingLead[]> {
   const waits = inArray(leads.status, [...waitingStatuses]);
-  const columns = { ...leadColumns, emails: indexTexts(leads.emailIndex), phones: indexTexts(leads.phoneIndex) };
+  const columns = { ...leadColumns, ...personColumns };
   // A moment that was read has no microseconds.
   const moment = sql`date_trunc('milliseconds', ${leads.createdAt})`;
   const isAfter =
@@ -73,12 +66,7 @@ export async function lockWaiting(transaction: Transaction, wish: WaitingWish): 
     .orderBy(asc(moment), asc(leads.id))
     .limit('id' in wish ? 1 : wish.count)
     .for('no key update', { skipLocked: true });
-  return rows.map(({ emails, phones, ...lead }) => {
-    const people = emails.flatMap((email) =>
-      phones.map((phone) => personName(Buffer.from(email, 'hex'), Buffer.from(phone, 'hex'))),
-    );
-    return { ...lead, people };
-  });
+  return rows.map(({ emails, phones, ...lead }) => ({ ...lead, people: namesOfPerson({ emails, phones }) }));
 }
 
 /** A request that somebody has, and who. */

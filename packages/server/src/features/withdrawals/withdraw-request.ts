@@ -5,7 +5,7 @@ import type { Edition, EditionId } from '@cotejo/core/editions';
 import { noticesFor } from '@cotejo/core/notification-events';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import { hasWishes, withdrawAllConsents } from '../../platform/consents/consent-store.ts';
-import { lockPeople, personName } from '../../platform/assignment/people-store.ts';
+import { lockPersonOf } from '../../platform/assignment/people-store.ts';
 import type { WithdrawalLinkOf } from '../../platform/consents/consent-link.ts';
 import type { Database, Questionable, Transaction } from '../../platform/database/connect.ts';
 import type { RequestContext } from '../../platform/http/handlers.ts';
@@ -117,12 +117,12 @@ async function withdrawHeld(
   { request, firstId }: { readonly request: LinkedRequest; readonly firstId: string },
   { call, services }: { readonly call: Call; readonly services: WithdrawalServices },
 ): Promise<Result<Withdrawal, ApiFailure> | null> {
-  const { emailIndex, phoneIndex } = await store.holdRequest(transaction, firstId);
+  await store.holdRequest(transaction, firstId);
   const found = await store.findWithdrawable(transaction, { edition: call.edition.id, leadId: request.leadId });
   // Before anybody else is waited for: who found it to repeat another may be waiting for what is held here.
   if (found?.firstId !== firstId) return null;
   // What the same person asks at this moment is the repetition of a request that stands, or a new one.
-  await lockPeople(transaction, [personName(emailIndex, phoneIndex)]);
+  await lockPersonOf(transaction, firstId);
   switch (withdrawalStateOf(found)) {
     case 'closed':
       return closed;

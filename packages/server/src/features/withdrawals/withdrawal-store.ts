@@ -64,19 +64,10 @@ export async function findWithdrawnAt(database: Questionable, leadId: string): P
   return row?.at ?? null;
 }
 
-/** Has whoever else takes the request back, or moves it, wait until the transaction ends, but no longer than a visitor would; tells whose it is. */
-export async function holdRequest(
-  transaction: Transaction,
-  leadId: string,
-): Promise<{ readonly emailIndex: Uint8Array; readonly phoneIndex: Uint8Array }> {
+/** Has whoever else takes the request back, or moves it, wait until the transaction ends, but no longer than a visitor would. */
+export async function holdRequest(transaction: Transaction, leadId: string): Promise<void> {
   await transaction.execute(sql`set local lock_timeout = '4s'`);
-  const [held] = await transaction
-    .select({ emailIndex: leads.emailIndex, phoneIndex: leads.phoneIndex })
-    .from(leads)
-    .where(eq(leads.id, leadId))
-    .for('no key update');
-  if (held === undefined) throw new Error(`request ${leadId} is gone`);
-  return held;
+  await transaction.select({ id: leads.id }).from(leads).where(eq(leads.id, leadId)).for('no key update');
 }
 
 /** Whether a request repeats no other. */
