@@ -24,11 +24,11 @@ async function keep(page: Page, kept: Readonly<Record<string, string>>): Promise
   }, kept);
 }
 
-/** Who sent a visitor, as a browser keeps it today. */
-function sentBy(email: string): string {
+/** Who sent a visitor, as a browser keeps it today, and by what the visitor named them. */
+function sentBy(email: string, typed?: string): string {
   const today = new Date();
   const initialDate = `${today.getMonth() + 1}/${today.getDate()}/${today.getFullYear()}`;
-  return JSON.stringify({ initialDate, id: 'paula-araneda', name: advisor.name, email });
+  return JSON.stringify({ initialDate, id: 'paula-araneda', name: advisor.name, email, typed });
 }
 
 const house = { 'internal-traffic': 'true' };
@@ -221,7 +221,7 @@ test('C6-02 every GET of who is of the house asks past what is kept, until kept 
     const isKept = pathname.startsWith('/api/') && pathname !== '/api/qp-version';
     if (request.method() === 'GET' && isKept) asked.push(pathname + search);
   });
-  await keep(page, { ...house, QP_REFERRAL: sentBy(advisor.email), QP_REFERRAL_TYPED: advisor.email });
+  await keep(page, { ...house, QP_REFERRAL: sentBy(advisor.email, advisor.email) });
   await page.goto(isapres);
   await expect.poll(() => asked.some((url) => url.startsWith('/api/compare/cards'))).toBe(true);
   expect(asked.filter((url) => !url.includes('forceRefresh=1'))).toEqual([]);

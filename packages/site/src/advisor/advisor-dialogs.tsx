@@ -10,7 +10,7 @@ import { referralKey } from '../storage/referral-key.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { advisorTexts } from './advisor-texts.ts';
 import { lookUpAdvisor, type AdvisorFound } from './look-up-advisor.ts';
-import { ownReferrals, rememberTyped, tellFrame } from './own-referral.ts';
+import { ownReferrals, tellFrame } from './own-referral.ts';
 import { portalAddress } from './portal-address.ts';
 
 /** As the call takes (B2.12-04). */
@@ -53,8 +53,7 @@ function AskedBox({ box, onBox, typed, onTyped }: AdvisorDialogsProps) {
     setIsSearching(true);
     const key = referralKey(brand.code);
     const headers = { 'x-country': country, 'x-qpversion': pageVersion() };
-    const remember = (kept: string | null): void => rememberTyped(brand.code, kept);
-    const found = await lookUpAdvisor(email, { transport, headers, store: ownReferrals(), key, remember });
+    const found = await lookUpAdvisor(email, { transport, headers, store: ownReferrals(), key });
     if (found.kind === 'missing' || found.isKept) tellFrame(key);
     // Who closed it meanwhile does not wait for an answer.
     if (own !== asked.current) return;

@@ -1,7 +1,8 @@
 import type { Transport } from '@cotejo/contract/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepReferral } from '../shell/traffic.ts';
 import { forgivingStorage } from '../storage/forgiving-storage.ts';
-import { createReferralStore } from '../storage/referral-store.ts';
+import { createReferralStore, type ReferralStore } from '../storage/referral-store.ts';
 import { refusing, SharedStorage } from '../testing/shared-storage.ts';
 import { lookUpAdvisor } from './look-up-advisor.ts';
 import { portalAddress } from './portal-address.ts';
@@ -24,16 +25,13 @@ const problem = (status: number) => answering(status, { type: 'about:blank', tit
 const unreachable: Transport = () => Promise.reject(new TypeError('Failed to fetch'));
 
 let shared: SharedStorage;
-/** What was typed, each time it was kept or forgotten. */
-let remembered: (string | null)[];
 beforeEach(() => {
-  remembered = [];
   shared = new SharedStorage();
 });
 
 function lookUp(transport: Transport, host = shared.tab()) {
   const store = createReferralStore(forgivingStorage(host), day);
-  return lookUpAdvisor(paula.email, { transport, headers: {}, key, store, remember: (email) => remembered.push(email) });
+  return lookUpAdvisor(paula.email, { transport, headers: {}, key, store });
 }
 
 describe('the look-up of an adviser', () => {
@@ -45,8 +43,12 @@ describe('the look-up of an adviser', () => {
       isKept: true,
     });
     const { ejecutivo: _, ...kept } = paula;
-    expect(JSON.parse(shared.items.get(key) ?? '')).toEqual({ ...kept, loggedAs: 'referral', initialDate: '11/22/2026' });
-    expect(remembered).toEqual([paula.email]);
+    expect(JSON.parse(shared.items.get(key) ?? '')).toEqual({
+      ...kept,
+      loggedAs: 'referral',
+      initialDate: '11/22/2026',
+      typed: paula.email,
+    });
   });
 
   it('says that an executive is kept for good, and that a browser keeps nothing', async () => {
@@ -58,7 +60,6 @@ describe('the look-up of an adviser', () => {
         headers: {},
         key,
         store: createReferralStore(forgivingStorage(refusing), day),
-        remember: () => undefined,
       }),
     ).toMatchObject({ isKept: false });
   });
@@ -67,7 +68,7 @@ describe('the look-up of an adviser', () => {
     const logged = vi.spyOn(console, 'error');
     shared.items.set(key, JSON.stringify(paula));
     expect(await lookUp(problem(404))).toEqual({ kind: 'missing' });
-    expect([shared.items.has(key), logged.mock.calls, remembered]).toEqual([false, [], [null]]);
+    expect([shared.items.has(key), logged.mock.calls]).toEqual([false, []]);
   });
 
   it.each([
@@ -82,6 +83,26 @@ describe('the look-up of an adviser', () => {
     expect(logged).toHaveBeenCalledTimes(1);
     expect(JSON.stringify(logged.mock.calls)).not.toContain(paula.email);
     logged.mockRestore();
+  });
+
+  /** What a browser keeps once somebody was looked up and something became of that. */
+  async function keptAfter(become: (store: ReferralStore) => unknown, days = 0): Promise<string> {
+    await lookUp(answering(200, { data: paula }));
+    expect([...shared.items.values()].join('')).toContain(`"typed":"${paula.email}"`);
+    become(createReferralStore(forgivingStorage(shared.tab()), () => new Date(2026, 10, 22 + days, 12)));
+    return [...shared.items.values()].join('');
+  }
+
+  it.each([
+    ['it is over', (store: ReferralStore) => store.read(key), 31],
+    ['it is taken away', (store: ReferralStore) => store.remove(key), 0],
+    [
+      'a link names another',
+      (store: ReferralStore) => keepReferral(store, key, { cookie: `referido=${encodeURIComponent('{"name":"Diego"}')}` }),
+      0,
+    ],
+  ])('leaves nothing of what was typed once %s', async (_when, become, days) => {
+    expect(await keptAfter(become, days)).not.toContain(paula.email);
   });
 });
 

@@ -17,8 +17,6 @@ interface LookUp {
   readonly store: Pick<ReferralStore, 'write' | 'remove'>;
   /** Under which the referral is kept. */
   readonly key: string;
-  /** Keeps the e-mail by which somebody was found; null: nobody is named any more. */
-  readonly remember: (typed: string | null) => void;
 }
 
 const notFound = 404;
@@ -27,18 +25,17 @@ const notFound = 404;
  * Looks for who has an e-mail, and keeps who was found as who sent the visitor (B4-58), with what was typed (B4-65). Of nobody found, and of a look-up that
  * failed, which is logged (B8-28), nothing stays kept (B4-61, B4-62).
  */
-export async function lookUpAdvisor(email: string, { transport, headers, store, key, remember }: LookUp): Promise<AdvisorFound> {
+export async function lookUpAdvisor(email: string, { transport, headers, store, key }: LookUp): Promise<AdvisorFound> {
   const client = createBrowserClient<AdvisorEndpoints>(advisorCalls, transport, { headers });
   const answer = await client.postFindAdvisor({ body: { email } });
   if (answer.ok) {
     const { name, ejecutivo } = answer.value.data;
-    remember(email);
-    return { kind: 'found', name, isForGood: ejecutivo !== null, isKept: store.write(key, { ...answer.value.data }) };
+    const isKept = store.write(key, { ...answer.value.data, typed: email });
+    return { kind: 'found', name, isForGood: ejecutivo !== null, isKept };
   }
   const { error } = answer;
   if (error.kind !== 'problem' || error.problem.status !== notFound)
     errorInBrowser(`an adviser could not be looked up: ${error.kind}`);
   store.remove(key);
-  remember(null);
   return { kind: 'missing' };
 }

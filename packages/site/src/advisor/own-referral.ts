@@ -1,27 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { useEdition } from '../edition-context.ts';
-import { forgivingStorage, type ForgivingStorage } from '../storage/forgiving-storage.ts';
-import { referralKey, typedEmailKey } from '../storage/referral-key.ts';
+import { forgivingStorage } from '../storage/forgiving-storage.ts';
+import { referralKey } from '../storage/referral-key.ts';
 import { createReferralStore, type Referral, type ReferralStore } from '../storage/referral-store.ts';
 
-let storage: ForgivingStorage | null = null;
 let opened: ReferralStore | null = null;
-
-function ownStorage(): ForgivingStorage {
-  storage ??= forgivingStorage(window);
-  return storage;
-}
 
 /** Who sent the visitor, as this browser keeps it. Of a browser alone. */
 export function ownReferrals(): ReferralStore {
-  opened ??= createReferralStore(ownStorage(), () => new Date());
+  opened ??= createReferralStore(forgivingStorage(window), () => new Date());
   return opened;
-}
-
-/** Keeps the e-mail by which the visitor named who sent them; null: nobody is named. */
-export function rememberTyped(brandCode: string, typed: string | null): void {
-  if (typed === null) ownStorage().remove(typedEmailKey(brandCode));
-  else ownStorage().write(typedEmailKey(brandCode), typed);
 }
 
 /** Tells the frame's script, which says above the page who sent the visitor, as another tab would. */

@@ -34,7 +34,6 @@ export const keptThings: readonly KeptThing[] = [
   { place: 'session', key: '{brand}_DRAFT_profile_{productType}', kind: 'draft' },
   { place: 'session', key: '{brand}_SENT_{edition}_{product}', kind: 'answer' },
   { place: 'local', key: '{brand}_REFERRAL', kind: 'arrival' },
-  { place: 'local', key: '{brand}_REFERRAL_TYPED', kind: 'arrival' },
   { place: 'cookie', key: 'referido', kind: 'arrival' },
   { place: 'local', key: '{brand}_ATTRIBUTION', kind: 'arrival' },
   { place: 'local', key: 'measuring', kind: 'choices' },

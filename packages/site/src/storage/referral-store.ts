@@ -12,6 +12,8 @@ export interface Referral {
   readonly email?: string;
   /** The executive who takes the visitor's requests; absent: whoever is free. */
   readonly ejecutivo?: string;
+  /** The e-mail by which the visitor named them, kept no longer than what it named (B4-65); absent: a link did. */
+  readonly typed?: string;
 }
 
 /** Who sends a visitor, as a link or a lookup tells it: of another shape than ours it is nobody. */
@@ -42,7 +44,7 @@ function textIn(value: unknown): string {
 }
 
 function referralOf(referrer: Referrer, initialDate: string): Referral {
-  const texts = (['id', 'name', 'email', 'ejecutivo'] as const).map((name) => [name, textIn(referrer[name])] as const);
+  const texts = (['id', 'name', 'email', 'ejecutivo', 'typed'] as const).map((name) => [name, textIn(referrer[name])] as const);
   return { loggedAs: 'referral', initialDate, ...Object.fromEntries(texts.filter(([, text]) => text !== '')) };
 }
 

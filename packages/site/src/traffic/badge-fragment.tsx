@@ -4,7 +4,6 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { useEdition } from '../edition-context.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { serverContext } from '../server-context.ts';
-import { typedEmailKey } from '../storage/referral-key.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { purgedApps, type PurgedApp } from './badge-calls.ts';
 import { badgeTexts } from './badge-texts.ts';
@@ -126,12 +125,7 @@ export function Component() {
   return (
     <main>
       <PageHead title={t('internal')} isPrivate />
-      <section
-        data-badge-of-traffic
-        data-domains={brand.staffDomains.join(' ')}
-        data-typed-key={typedEmailKey(brand.code)}
-        aria-label={t('internal')}
-      >
+      <section data-badge-of-traffic data-domains={brand.staffDomains.join(' ')} aria-label={t('internal')}>
         <button type="button" popoverTarget={panelId} className="badge-tab">
           <span data-badge-name>{t('internal')}</span>
         </button>

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { badgeOf, featuresToEnd, isOfHouse, type BadgeFacts } from './badge-state.ts';
 import { advancedKeys, featureKeys, featureName } from './feature-keys.ts';
 
-const paula = { name: 'Paula Araneda', email: 'paula@cotejo.example' };
+const paula = { name: 'Paula Araneda', email: 'paula@cotejo.example', typed: 'paula@cotejo.example' };
 const domains = ['cotejo.example'];
-const named: BadgeFacts = { referral: paula, typed: 'paula@cotejo.example', isStaff: true, domains };
+const named: BadgeFacts = { referral: paula, isStaff: true, domains };
 
 describe('the badge of internal traffic', () => {
   it('B4-68 is there for whom somebody sent, for who is of the house, for both, and for nobody else', () => {
@@ -31,12 +31,12 @@ describe('the badge of internal traffic', () => {
   it.each([
     ['of the house, and typed', 'paula@cotejo.example', 'Paula@Cotejo.example ', true],
     ['of the house, and another was typed', 'paula@cotejo.example', 'diego@cotejo.example', false],
-    ['of the house, from a link: nothing was typed', 'paula@cotejo.example', null, false],
+    ['of the house, from a link: nothing was typed', 'paula@cotejo.example', undefined, false],
     ['of elsewhere, and typed', 'paula@otra.example', 'paula@otra.example', false],
     ['of elsewhere, and another was typed', 'paula@otra.example', 'paula@cotejo.example', false],
     ['of a domain that only ends alike', 'paula@nocotejo.example', 'paula@nocotejo.example', false],
   ])('B4-65 shows advanced switches only for an e-mail of the house that was typed: %s', (_case, email, typed, isShown) => {
-    const facts = { ...named, referral: { email }, typed };
+    const facts = { ...named, referral: { email, ...(typed !== undefined && { typed }) } };
     expect(isOfHouse(facts)).toBe(isShown);
     const switches = badgeOf(facts)?.switches ?? [];
     expect(advancedKeys.map((key) => switches.includes(key))).toEqual(advancedKeys.map(() => isShown));
@@ -52,7 +52,7 @@ describe('the badge of internal traffic', () => {
     const read = (name: string) => kept.get(name) ?? null;
     expect(featuresToEnd(badgeOf(named), read)).toEqual([]);
     for (const facts of [
-      { ...named, typed: null },
+      { ...named, referral: { email: paula.email } },
       { ...named, isStaff: false },
     ]) {
       expect(featuresToEnd(badgeOf(facts), read)).toEqual(['figures', 'kept']);

@@ -3,9 +3,7 @@ import { advancedKeys, featureKeys, isFeatureOn, type FeatureKey } from './featu
 
 /** What a browser keeps that the badge goes by. */
 export interface BadgeFacts {
-  readonly referral: Pick<Referral, 'name' | 'email'> | null;
-  /** The e-mail by which the visitor named who sent them; null: nobody was named. */
-  readonly typed: string | null;
+  readonly referral: Pick<Referral, 'name' | 'email' | 'typed'> | null;
   /** The flag of internal traffic is set. */
   readonly isStaff: boolean;
   /** What e-mails of the house end in, after the @. */
@@ -23,15 +21,15 @@ export interface BadgeState {
   readonly switches: readonly FeatureKey[];
 }
 
-function plain(email: string | null | undefined): string {
+function plain(email: string | undefined): string {
   return (email ?? '').trim().toLowerCase();
 }
 
 /** Whether the e-mail of who is named is one of the house, and the one that was typed (B4-65). */
-export function isOfHouse({ referral, typed, domains }: Omit<BadgeFacts, 'isStaff'>): boolean {
+export function isOfHouse({ referral, domains }: Omit<BadgeFacts, 'isStaff'>): boolean {
   const email = plain(referral?.email);
   const domain = email.slice(email.lastIndexOf('@') + 1);
-  return email.includes('@') && domains.includes(domain) && email === plain(typed);
+  return email.includes('@') && domains.includes(domain) && email === plain(referral?.typed);
 }
 
 /** The badge of a visitor; null: neither of the house nor sent by anybody, who has none (B4-68, C6-03). */

@@ -62,7 +62,6 @@ export async function openBadge({ note, store }: Surroundings): Promise<void> {
   const path = inLanguage(fragmentPaths.badge, splitLanguage(location.pathname).language ?? 'es');
   const [template = note] = await fetchFragment(path, '[data-badge-of-traffic]');
   const domains = (template.getAttribute('data-domains') ?? '').split(' ');
-  const typedKey = template.getAttribute('data-typed-key') ?? '';
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
@@ -70,7 +69,7 @@ export async function openBadge({ note, store }: Surroundings): Promise<void> {
   let last = '';
   let update = (): void => undefined;
   function show(): void {
-    const state = badgeOf({ referral: store.read(referralKey), typed: read(typedKey), isStaff: isInternal(read), domains });
+    const state = badgeOf({ referral: store.read(referralKey), isStaff: isInternal(read), domains });
     const now = JSON.stringify(state);
     if (now === last) return update();
     last = now;
