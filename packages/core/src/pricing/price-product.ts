@@ -13,7 +13,7 @@ import type { Tariff } from './tariff.ts';
 export { chooseUf, fallbackUf, type StoredUf } from './choose-uf.ts';
 export type { PersonPrice, PriceForHousehold, PricingContext, UfValue, UninsurableReason } from './quote.ts';
 export { tariffConditions } from './match-tariff-row.ts';
-export { amountTariffKinds, noRules, rateTariffKinds, tariffKinds } from './tariff.ts';
+export { amountTariffKinds, mostPeopleOfPolicy, noRules, rateTariffKinds, tariffKinds } from './tariff.ts';
 export type {
   AmountTariff,
   NumberRange,

@@ -54,11 +54,14 @@ export interface WaitingPeriod {
   readonly days: number;
 }
 
+/** The most people (or pets) that a policy may be limited to (C9-20); a company's are its employees. */
+export const mostPeopleOfPolicy = 100;
+
 /** Rules of a tariff beside its table. */
 export interface TariffRules {
   /** First and last age at which somebody of that role may enter, where it is narrower than the table. */
   readonly entryAges: readonly { readonly role: 'contributor' | 'dependant' | 'pet'; readonly ages: NumberRange }[];
-  /** The most people (or pets) of one policy. */
+  /** The most people (or pets) of one policy, from 1 to `mostPeopleOfPolicy`. */
   readonly maximumPeople: number | null;
   /** The least a policy costs, in the tariff's currency and period. */
   readonly minimumTotal: Money | null;

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import type { TariffContent } from '@cotejo/core/catalogue-content';
 import { currencies, moneyOf, periods, toNumber, type Currency, type Money, type Period } from '@cotejo/core/money';
 import { petSpecies, sexes } from '@cotejo/core/people';
-import { amountTariffKinds, rateTariffKinds, type RateRow, type Tariff, type TariffConditions } from '@cotejo/core/pricing';
+import {
+  amountTariffKinds,
+  mostPeopleOfPolicy,
+  rateTariffKinds,
+  type RateRow,
+  type Tariff,
+  type TariffConditions,
+} from '@cotejo/core/pricing';
 import { isPlainDate } from '@cotejo/core/dates';
 import { headOf, tariffOfNumbers, type CellNumbers } from '@cotejo/core/product-table';
 import { z } from 'zod';
@@ -33,7 +40,11 @@ export const waitingPeriodsSchema = z.array(z.object({ benefit: z.string(), days
 
 export const rulesSchema = z.object({
   entryAges: entryAgesSchema,
-  maximumPeople: z.number().nullable(),
+  // Versions from before the limit may hold more. No family is as big, so that no price changes by it.
+  maximumPeople: z
+    .number()
+    .transform((stored) => Math.min(stored, mostPeopleOfPolicy))
+    .nullable(),
   minimumTotal: moneySchema.nullable(),
   isPaidYearly: z.boolean(),
   waitingPeriods: waitingPeriodsSchema,
@@ -53,9 +64,13 @@ function versionOf(tariff: TariffContent): string {
   return `${tariff.id}@${tariff.validFrom}#${hash}`;
 }
 
-/** The row of a tariff itself. */
+/** The row of a tariff itself. Throws when no policy is of as many people as it says (a bug of its maker), since no import would take it again. */
 export function tariffHeadRow(tariff: TariffContent, versionId: number): typeof tariffs.$inferInsert {
   const { id, kind, currency, period, validFrom, validTo, rules, source } = tariff;
+  const { maximumPeople: most } = rules;
+  if (most !== null && (!Number.isInteger(most) || most < 1 || most > mostPeopleOfPolicy)) {
+    throw new RangeError(`tariff '${id}' is for policies of ${most} people`);
+  }
   const incomeCap = 'incomeCap' in tariff ? tariff.incomeCap : null;
   return {
     versionId,

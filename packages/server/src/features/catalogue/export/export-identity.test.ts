@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
 import type { CatalogueContent } from '@cotejo/core/catalogue-content';
 import type { EditionId } from '@cotejo/core/editions';
+import { mostPeopleOfPolicy } from '@cotejo/core/pricing';
 import { demoCatalogues } from '@cotejo/demo/catalogues';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -116,6 +117,36 @@ describe('importing what was exported', { timeout: 300_000 }, () => {
     await importAll(other.database, await exportLayer(test.database, layer, { name: 'book', xlsx: true }));
     expect(await filesOf(await exportLayer(other.database, layer, { name: 'again' }))).toEqual(plain);
   });
+
+  it('C9-20 gives the same files again of a version from when a policy might be of more than a hundred people', async () => {
+    const [layer] = demoCatalogues().filter(({ tariffs }) => tariffs.length > 0);
+    if (layer === undefined) throw new Error('no layer has tariffs');
+    const earlier = await createTestDatabase();
+    try {
+      await earlier.database.transaction(async (transaction) => {
+        await publishVersion(transaction, (await writeVersion(transaction, layer)).versionId);
+      });
+      await earlier.database.execute(sql`update tariffs set rules = jsonb_set(rules, '{maximumPeople}', '250')`);
+      const folder = await exportLayer(earlier.database, layer, { name: 'first' });
+      await importAll(other.database, folder);
+      expect(await filesOf(await exportLayer(other.database, layer, { name: 'second' }))).toEqual(await filesOf(folder));
+      const { rows } = await other.database.execute(sql`select distinct rules -> 'maximumPeople' as most from tariffs`);
+      expect(rows).toEqual([{ most: mostPeopleOfPolicy }]);
+    } finally {
+      await earlier.drop();
+    }
+  });
+
+  it.each([mostPeopleOfPolicy + 1, 0, 1.5])(
+    'nothing is stored that it would refuse: a policy of %s people',
+    async (maximumPeople) => {
+      const [layer] = demoCatalogues().filter(({ tariffs }) => tariffs.length > 0);
+      if (layer === undefined) throw new Error('no layer has tariffs');
+      const tariffs = layer.tariffs.map((tariff) => ({ ...tariff, rules: { ...tariff.rules, maximumPeople } }));
+      const written = other.database.transaction((transaction) => writeVersion(transaction, { ...layer, tariffs }));
+      await expect(written).rejects.toThrow(`of ${maximumPeople} people`);
+    },
+  );
 
   it('gives every column of every table again, whatever the content', async () => {
     const third = await createTestDatabase();

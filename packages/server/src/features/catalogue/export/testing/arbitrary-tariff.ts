@@ -2,7 +2,7 @@ import type { TariffContent } from '@cotejo/core/catalogue-content';
 import { addDays } from '@cotejo/core/dates';
 import { currencies, periods } from '@cotejo/core/money';
 import { petSpecies, sexes } from '@cotejo/core/people';
-import { amountTariffKinds, noRules, rateTariffKinds } from '@cotejo/core/pricing';
+import { amountTariffKinds, mostPeopleOfPolicy, noRules, rateTariffKinds } from '@cotejo/core/pricing';
 import fc from 'fast-check';
 import { day, maybe, money, name, range, regions, text } from './arbitrary-parts.ts';
 
@@ -48,7 +48,7 @@ export function arbitraryTariff(id: string): fc.Arbitrary<TariffContent> {
           fc.record({ role: fc.constantFrom('contributor' as const, 'dependant' as const, 'pet' as const), ages: range(90) }),
           { maxLength: 2 },
         ),
-        maximumPeople: maybe(fc.integer({ min: 1, max: 9 })),
+        maximumPeople: maybe(fc.integer({ min: 1, max: mostPeopleOfPolicy })),
         minimumTotal: maybe(money(currency, period)),
         isPaidYearly: fc.boolean(),
         waitingPeriods: fc.array(fc.record({ benefit: text, days: fc.nat(999) }), { maxLength: 2 }),

@@ -1,6 +1,6 @@
 import { currencies, periods } from '@cotejo/core/money';
 import { maximumAge, maximumEmployees, maximumTripDays, petSpecies, sexes } from '@cotejo/core/people';
-import { tariffKinds } from '@cotejo/core/pricing';
+import { mostPeopleOfPolicy, tariffKinds } from '@cotejo/core/pricing';
 import { entryAgesSchema, waitingPeriodsSchema } from '../../../tariff-rows.ts';
 import {
   day,
@@ -24,8 +24,6 @@ export const mostAmount = 999_999_999_999;
 const amount = { least: 0, most: mostAmount, decimals: 5 };
 const age = { least: 0, most: maximumAge };
 const people = { least: 0, most: 1_000 };
-/** No policy is of more people (C9-20); a company's are its employees. */
-const mostPeople = 100;
 const employees = { least: 0, most: maximumEmployees };
 const salaries = { least: 0, most: mostAmount };
 const days = { least: 0, most: maximumTripDays };
@@ -42,7 +40,7 @@ export const tariffsTable = tableOf(
     validTo: optionalDay(),
     incomeCap: optionalDecimal(amount),
     incomeCapCurrency: optionalMember(currencies),
-    maximumPeople: optionalInteger({ least: 1, most: mostPeople }),
+    maximumPeople: optionalInteger({ least: 1, most: mostPeopleOfPolicy }),
     minimumTotal: optionalDecimal(amount),
     isPaidYearly: flag(false),
     entryAges: json(entryAgesSchema, []),
