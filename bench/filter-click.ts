@@ -24,7 +24,12 @@ interface Measured {
 /** Keeps, from the next click on, what follows until the list is settled and painted; runs in the page. */
 function watchClick(): void {
   const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  const shown = (): string | undefined => document.querySelector('ul[data-view]')?.textContent;
+  // What each place of the list holds: to read all that the list says would take a part of what is measured.
+  const shown = (): string | undefined => {
+    const list = document.querySelector('ul[data-view]');
+    if (list === null) return undefined;
+    return Array.from(list.children, ({ firstElementChild }) => firstElementChild?.getAttribute('data-product-code')).join();
+  };
   const before = shown();
   // Its chip and its number change at once; there is no list while another is loading.
   const isSettled = (): boolean => ![before, undefined].includes(shown()) && document.querySelector('[aria-busy=true]') === null;

@@ -1,7 +1,7 @@
 import { href } from '@cotejo/contract/paths';
 import { buttonClass } from '@cotejo/ui/button';
 import { useTexts } from '../texts/use-texts.ts';
-import { FrameLink } from './frame-link.tsx';
+import { PlainLink } from './plain-link.tsx';
 import { layoutTexts } from './texts.ts';
 
 /** Contacto (A2.1-07) and Portal clientes (A2.1-08), beside each other or under each other as `placeClass` says. */
@@ -10,12 +10,12 @@ export function BarLinks({ className, placeClass }: { readonly className?: strin
   const look = buttonClass({ look: 'outline', size: 'small', className });
   return (
     <div className={placeClass}>
-      <FrameLink to={href('contact', {})} className={look}>
+      <PlainLink to={href('contact', {})} className={look}>
         {t('contact')}
-      </FrameLink>
-      <FrameLink to={href('clientPortal', {})} className={look}>
+      </PlainLink>
+      <PlainLink to={href('clientPortal', {})} className={look}>
         {t('clientPortal')}
-      </FrameLink>
+      </PlainLink>
     </div>
   );
 }

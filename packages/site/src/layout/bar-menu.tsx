@@ -2,7 +2,7 @@ import type { MenuItem } from '@cotejo/contract/site-content';
 import { Icon } from '@cotejo/ui/icon';
 import { NavLink, useLocation } from 'react-router';
 import { useTexts } from '../texts/use-texts.ts';
-import { FrameLink } from './frame-link.tsx';
+import { PlainLink } from './plain-link.tsx';
 import { leadsTo, menuEntries } from './menu-entries.ts';
 import { MenuFailed } from './menu-failed.tsx';
 import { useFrameFacts } from './site-facts.ts';
@@ -36,9 +36,9 @@ function Title({ item, id }: { readonly item: MenuItem; readonly id: string }) {
         <ul>
           {entries.map(({ name, url }) => (
             <li key={url}>
-              <FrameLink to={url} className="menu-link" aria-current={url === pathname ? 'page' : undefined}>
+              <PlainLink to={url} className="menu-link" aria-current={url === pathname ? 'page' : undefined}>
                 {name}
-              </FrameLink>
+              </PlainLink>
             </li>
           ))}
         </ul>

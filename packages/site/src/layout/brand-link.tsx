@@ -1,12 +1,12 @@
 import { href } from '@cotejo/contract/paths';
 import { useEdition } from '../edition-context.ts';
-import { FrameLink } from './frame-link.tsx';
+import { PlainLink } from './plain-link.tsx';
 
 /** Mark and product name, leading home. */
 export function BrandLink() {
   const { brand } = useEdition();
   return (
-    <FrameLink to={href('home', {})} className="flex min-h-11 items-center gap-2.5 font-extrabold text-ink no-underline">
+    <PlainLink to={href('home', {})} className="flex min-h-11 items-center gap-2.5 font-extrabold text-ink no-underline">
       <span
         aria-hidden="true"
         className="grid size-8.5 place-items-center rounded-control bg-action text-sm font-extrabold text-action-ink"
@@ -14,6 +14,6 @@ export function BrandLink() {
         {brand.code}
       </span>
       <span className="tracking-tight @max-few:sr-only">{brand.name}</span>
-    </FrameLink>
+    </PlainLink>
   );
 }

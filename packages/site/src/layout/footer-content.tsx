@@ -4,7 +4,7 @@ import { useEdition } from '../edition-context.ts';
 import { failureTexts } from '../failures/texts.ts';
 import { useDayText } from '../texts/use-day-text.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { FrameLink } from './frame-link.tsx';
+import { PlainLink } from './plain-link.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { widestComparators } from './comparator-groups.ts';
 import { ContactDetails } from './contact-details.tsx';
@@ -31,9 +31,9 @@ function Column({ title, children }: ColumnProps) {
 function FooterLink({ to, children }: { readonly to: string; readonly children: string }) {
   return (
     <li>
-      <FrameLink to={to} className="flex min-h-11 items-center text-ink-2 hover:text-action lg:pointer-fine:min-h-8">
+      <PlainLink to={to} className="flex min-h-11 items-center text-ink-2 hover:text-action lg:pointer-fine:min-h-8">
         {children}
-      </FrameLink>
+      </PlainLink>
     </li>
   );
 }

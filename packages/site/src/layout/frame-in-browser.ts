@@ -1,5 +1,6 @@
 import { languages, splitLanguage, type Language } from '@cotejo/core/editions';
 import { choiceHref } from '../languages/choice-href.ts';
+import { isPlainPress } from './plain-press.ts';
 
 /** The part of a router that the frame follows. */
 export interface FollowedRouter {
@@ -15,23 +16,19 @@ interface PagePlace {
 
 const frozen = '[data-frozen]';
 
+/** The plain links: those of the frame, and of the results of a list. */
+const followed = ':is([data-frozen], [data-view]) a[href]';
+
 /** The path that a link leads to, without a language's prefix. */
 function pathOf({ pathname }: PagePlace): string {
   return splitLanguage(pathname).path;
 }
 
-/** The link of the frame that a click asks to follow here; null: it is none, or the browser is to follow it by itself. */
-function followedLink({
-  target,
-  button,
-  metaKey,
-  altKey,
-  ctrlKey,
-  shiftKey,
-  defaultPrevented,
-}: MouseEvent): HTMLAnchorElement | null {
-  if (defaultPrevented || button !== 0 || metaKey || altKey || ctrlKey || shiftKey || !(target instanceof Element)) return null;
-  const link = target.closest<HTMLAnchorElement>(`${frozen} a[href]`);
+/** The plain link that a click asks to follow here; null: it is none, or the browser is to follow it by itself. */
+function followedLink(press: MouseEvent): HTMLAnchorElement | null {
+  const { target, defaultPrevented } = press;
+  if (defaultPrevented || !isPlainPress(press) || !(target instanceof Element)) return null;
+  const link = target.closest<HTMLAnchorElement>(followed);
   if (link === null || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return null;
   const isOwnWay = link.dataset['languageLink'] !== undefined || link.getAttribute('href')?.startsWith('#') === true;
   return isOwnWay ? null : link;
@@ -77,7 +74,7 @@ function markPlace(place: PagePlace): void {
   }
 }
 
-/** Keeps what the server wrote around the page in step with it: its links change the page here, and it tells which is shown. */
+/** Keeps what the server wrote around the page in step with it, which tells what is shown; plain links change the page here. */
 export function keepFrameInStep(router: FollowedRouter): void {
   let shown = router.state.location;
   document.addEventListener('click', (event) => {

@@ -4,7 +4,7 @@ import { Icon } from '@cotejo/ui/icon';
 import { memo } from 'react';
 import { useEdition } from '../edition-context.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { FrameLink } from './frame-link.tsx';
+import { PlainLink } from './plain-link.tsx';
 import { useFrameFacts } from './site-facts.ts';
 import { layoutTexts } from './texts.ts';
 
@@ -18,10 +18,10 @@ function NoticeList({ notices }: { readonly notices: readonly Notification[] }) 
       <ul>
         {notices.map(({ id, title, text, url }) => (
           <li key={id}>
-            <FrameLink to={url} className="block rounded-control px-3 py-2.5 text-ink no-underline hover:bg-surface-2">
+            <PlainLink to={url} className="block rounded-control px-3 py-2.5 text-ink no-underline hover:bg-surface-2">
               <span className="block font-semibold">{title}</span>
               <span className="block text-sm text-ink-2">{text}</span>
-            </FrameLink>
+            </PlainLink>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { href } from '@cotejo/contract/paths';
 import { buttonClass } from '@cotejo/ui/button';
 import { memo } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
-import { FrameLink } from './frame-link.tsx';
+import { PlainLink } from './plain-link.tsx';
 import { layoutTexts } from './texts.ts';
 import { TrafficNote } from './traffic-note.tsx';
 
@@ -18,9 +18,9 @@ export function PartnerHeader({ html }: { readonly html: string }) {
     <div data-bar="shown" suppressHydrationWarning className="site-bar">
       <div className="wrap flex min-h-(--bar-top) items-center justify-between gap-4">
         <PartnerHtml html={html} />
-        <FrameLink to={href('home', {})} className={buttonClass({ look: 'outline', size: 'small' })}>
+        <PlainLink to={href('home', {})} className={buttonClass({ look: 'outline', size: 'small' })}>
           {t('compare')}
-        </FrameLink>
+        </PlainLink>
       </div>
       <TrafficNote />
     </div>

@@ -4,7 +4,7 @@ import { Icon } from '@cotejo/ui/icon';
 import { savedKeyOf } from '../comparison/saved-key.ts';
 import { useEdition } from '../edition-context.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { FrameLink } from './frame-link.tsx';
+import { PlainLink } from './plain-link.tsx';
 import { layoutTexts } from './texts.ts';
 
 /** The way to the comparisons kept in this browser; the frame's script shows it, with their number, where there are any. */
@@ -12,7 +12,7 @@ export function SavedLink({ isShort = false, className }: { readonly isShort?: b
   const t = useTexts(layoutTexts);
   const { brand } = useEdition();
   return (
-    <FrameLink
+    <PlainLink
       to={href('compareProducts', {})}
       data-saved-key={savedKeyOf(brand.code)}
       hidden
@@ -20,6 +20,6 @@ export function SavedLink({ isShort = false, className }: { readonly isShort?: b
     >
       <Icon name="bookmark" />
       <span className={isShort ? 'sr-only' : ''}>{t('saved')}</span> <span data-count className="tabular font-bold" />
-    </FrameLink>
+    </PlainLink>
   );
 }

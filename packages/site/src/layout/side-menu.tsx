@@ -5,7 +5,7 @@ import { Icon } from '@cotejo/ui/icon';
 import { useLocation } from 'react-router';
 import { LanguageList } from '../languages/language-menu.tsx';
 import { useTexts } from '../texts/use-texts.ts';
-import { FrameLink } from './frame-link.tsx';
+import { PlainLink } from './plain-link.tsx';
 import { BarLinks } from './bar-links.tsx';
 import { leadsTo, menuEntries } from './menu-entries.ts';
 import { MenuFailed } from './menu-failed.tsx';
@@ -23,9 +23,9 @@ function Title({ item }: { readonly item: MenuItem }) {
       <ul className="pb-3 text-base">
         {menuEntries(item, t('seeAll')).map(({ name, url }) => (
           <li key={url}>
-            <FrameLink to={url} className="menu-link" aria-current={url === pathname ? 'page' : undefined}>
+            <PlainLink to={url} className="menu-link" aria-current={url === pathname ? 'page' : undefined}>
               {name}
-            </FrameLink>
+            </PlainLink>
           </li>
         ))}
       </ul>

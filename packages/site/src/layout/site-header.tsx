@@ -2,7 +2,7 @@ import { href } from '@cotejo/contract/paths';
 import { buttonClass } from '@cotejo/ui/button';
 import { LanguageMenu } from '../languages/language-menu.tsx';
 import { useTexts } from '../texts/use-texts.ts';
-import { FrameLink } from './frame-link.tsx';
+import { PlainLink } from './plain-link.tsx';
 import { BarLinks } from './bar-links.tsx';
 import { BarMenu } from './bar-menu.tsx';
 import { BrandLink } from './brand-link.tsx';
@@ -29,12 +29,12 @@ export function SiteHeader() {
         <NoticeBell />
         <SavedLink isShort className="@max-xl:hidden" />
         <LanguageMenu />
-        <FrameLink
+        <PlainLink
           to={href('contact', {})}
           className={buttonClass({ look: 'outline', size: 'small', className: '@max-few:hidden @xl:hidden' })}
         >
           {t('contact')}
-        </FrameLink>
+        </PlainLink>
         <BarLinks placeClass="hidden gap-2 @xl:flex" />
         <SideMenu />
       </div>

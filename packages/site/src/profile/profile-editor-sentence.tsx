@@ -1,5 +1,6 @@
 import type { Profile } from '@cotejo/contract/profile';
 import { Badge } from '@cotejo/ui/badge';
+import { memo } from 'react';
 import { useTexts } from '../texts/use-texts.ts';
 import type { SentencePart } from './describe-household.ts';
 import type { ProfileLine } from './profile-line.ts';
@@ -32,7 +33,7 @@ interface ProfileSentenceProps {
 }
 
 /** Whom the prices are for, in one sentence; in short on a phone. An example says so (decision 26). */
-export function ProfileSentence({ profile, line }: ProfileSentenceProps) {
+export const ProfileSentence = memo(function ProfileSentence({ profile, line }: ProfileSentenceProps) {
   const said = sayProfile(profile, line, useSpeech());
   const t = useTexts(profileTexts);
   if (!said) return <p className={besideOpener}>{t('nobodyYet')}</p>;
@@ -48,4 +49,4 @@ export function ProfileSentence({ profile, line }: ProfileSentenceProps) {
       )}
     </p>
   );
-}
+});

@@ -36,6 +36,9 @@ export function forgivingStorage(
   host: StorageHost,
   place: () => StorageHost['localStorage'] = () => host.localStorage,
 ): ForgivingStorage {
+  let found: StorageHost['localStorage'] | null = null;
+  // Asked for once: browsers look for it anew each time, which costs as much as ten readings.
+  const kept = (): StorageHost['localStorage'] => (found ??= place());
   const memory = new Map<string, string>();
   const listeners = new Set<(key: string | null) => void>();
   const tell = (key: string | null): void => listeners.forEach((listener) => listener(key));
@@ -49,15 +52,15 @@ export function forgivingStorage(
   host.addEventListener('pageshow', ({ persisted }) => persisted && tell(null));
 
   function keptKeys(): readonly string[] {
-    const kept = place();
-    return Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? '');
+    const { length } = kept();
+    return Array.from({ length }, (_, index) => kept().key(index) ?? '');
   }
 
   return {
-    read: (key) => memory.get(key) ?? attempt(() => place().getItem(key), null),
+    read: (key) => memory.get(key) ?? attempt(() => kept().getItem(key), null),
     write: (key, text) => {
       const isKept = attempt(() => {
-        place().setItem(key, text);
+        kept().setItem(key, text);
         return true;
       }, false);
       if (isKept) memory.delete(key);
@@ -67,7 +70,7 @@ export function forgivingStorage(
     },
     remove: (key) => {
       memory.delete(key);
-      attempt(() => place().removeItem(key), undefined);
+      attempt(() => kept().removeItem(key), undefined);
       tell(key);
     },
     keys: () => [...new Set([...memory.keys(), ...attempt(keptKeys, [])])],

@@ -1,26 +1,23 @@
 import { editionOf, type Edition } from '@cotejo/core/editions';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { EditionProvider } from '../../edition-context.ts';
 import { sampleCompareAnswer } from '../../testing/sample-answers.ts';
 import { TestFrame } from '../../testing/test-frame.tsx';
+import { testTexts } from '../../testing/test-texts.ts';
+import { createTexts } from '../../texts/texts.ts';
 import { DetailLink } from './detail-link.tsx';
 import { detailAnswerUrl, detailOver, wantedDetailOf } from './detail-url.ts';
 import { listedAnswer, type ListedItem } from './listed-item.ts';
 
 const [plan] = listedAnswer(sampleCompareAnswer).data as [ListedItem];
 
-function linkWhere(cardDetail: Edition['cardDetail'], basename = '/'): string {
-  const link = (
-    <EditionProvider value={{ ...editionOf('chile'), cardDetail }}>
-      <DetailLink item={plan} listUrl={() => '/Comparar/Isapres'} />
-    </EditionProvider>
-  );
-  const router = createMemoryRouter([{ path: '*', element: link }], { basename, initialEntries: [basename] });
+function linkWhere(cardDetail: Edition['cardDetail'], texts = testTexts): string {
   return renderToString(
-    <TestFrame>
-      <RouterProvider router={router} />
+    <TestFrame texts={texts}>
+      <EditionProvider value={{ ...editionOf('chile'), cardDetail }}>
+        <DetailLink item={plan} openDetail={() => undefined} />
+      </EditionProvider>
     </TestFrame>,
   );
 }
@@ -28,7 +25,8 @@ function linkWhere(cardDetail: Edition['cardDetail'], basename = '/'): string {
 describe("a card's link to the detail", () => {
   it('A2.3-27 leads to the page of the product in the language that is read', () => {
     expect(linkWhere('modal')).toContain('href="/Isapre/Cruz-Blanca/Planes/MSP-9026"');
-    expect(linkWhere('modal', '/en')).toContain('href="/en/Isapre/Cruz-Blanca/Planes/MSP-9026"');
+    const english = createTexts({ language: 'en', onMissing: () => undefined });
+    expect(linkWhere('modal', english)).toContain('href="/en/Isapre/Cruz-Blanca/Planes/MSP-9026"');
   });
 
   it('A2.3-28 A2.3-29 opens a modal where the edition says so, as every edition does unless told otherwise', () => {

@@ -1,39 +1,32 @@
 import { textLinkClass } from '@cotejo/ui/text-link';
 import type { MouseEvent } from 'react';
-import { Link, useHref, useNavigate } from 'react-router';
 import { measure } from '../../analytics/measure.ts';
 import { shownItems } from '../../analytics/measured-events.ts';
 import { useEdition } from '../../edition-context.ts';
+import { isPlainPress } from '../../layout/plain-press.ts';
+import { PlainLink } from '../../layout/plain-link.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { resultTexts } from './card-texts.ts';
-import { detailOver } from './detail-url.ts';
 import type { ListedItem } from './listed-item.ts';
-
-/** Anything else asks the browser for another tab, a window or a file. */
-function isPlain({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean {
-  return button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;
-}
 
 interface DetailLinkProps {
   readonly item: ListedItem;
-  /** Tells where the list is, for the detail to open over. */
-  readonly listUrl: () => string;
+  /** Opens the detail of a product, by its path, over the list. */
+  readonly openDetail: (productUrl: string) => void;
 }
 
 /** To the product's page (A2.3-27); a plain press opens the detail over the list where the edition says so (A2.3-28, A2.3-29). */
-export function DetailLink({ item, listUrl }: DetailLinkProps) {
+export function DetailLink({ item, openDetail }: DetailLinkProps) {
   const t = useTexts(resultTexts);
   const { cardDetail } = useEdition();
-  const navigate = useNavigate();
-  const shownUrl = useHref(item.url);
   const open = (event: MouseEvent): void => {
     measure({ event: 'select_item', ecommerce: shownItems([item], { pricesAreExample: false }) });
-    if (cardDetail === 'page' || !isPlain(event)) return;
+    if (cardDetail === 'page' || !isPlainPress(event)) return;
     event.preventDefault();
-    void navigate(detailOver(listUrl(), item.url), { mask: shownUrl, preventScrollReset: true });
+    openDetail(item.url);
   };
   return (
-    <Link
+    <PlainLink
       to={item.url}
       aria-label={t('detailOf', { product: item.displayName })}
       aria-haspopup={cardDetail === 'modal' ? 'dialog' : undefined}
@@ -41,6 +34,6 @@ export function DetailLink({ item, listUrl }: DetailLinkProps) {
       className={textLinkClass({ className: 'min-h-11 w-full justify-center lg:min-h-9' })}
     >
       {t('detail')}
-    </Link>
+    </PlainLink>
   );
 }

@@ -2,8 +2,8 @@ import type { View } from '@cotejo/contract/search-params';
 import { Mark } from '@cotejo/ui/mark';
 import { StarBanner } from '@cotejo/ui/star-banner';
 import { memo } from 'react';
-import { Link } from 'react-router';
 import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
+import { PlainLink } from '../../layout/plain-link.tsx';
 import { viewPrice, type PriceSetting } from '../../price/price-view.ts';
 import { TextWith } from '../../texts/text-with.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -49,9 +49,9 @@ function BuyButtons({
       className={`flex items-start gap-2 px-4 pt-3.5 [grid-area:buy] max-lg:flex-wrap max-lg:*:flex-[1_0_6.5rem] lg:px-5 ${view === 'lista' ? 'lg:@sm:flex-col' : ''}`}
     >
       {buttons.map(({ link, text, class: look }) => (
-        <Link key={text} to={link} aria-label={t(`${text}Of`, { product })} className={look}>
+        <PlainLink key={text} to={link} aria-label={t(`${text}Of`, { product })} className={look}>
           {t(text)}
-        </Link>
+        </PlainLink>
       ))}
     </div>
   );
@@ -91,8 +91,8 @@ interface ResultCardProps extends CompareBoxProps {
   readonly setting: PriceSetting;
   /** What this list speaks of. */
   readonly facts: readonly FactName[];
-  /** Tells where its list is, for the detail to open over. */
-  readonly listUrl: () => string;
+  /** Opens the detail of a product, by its path, over the list. */
+  readonly openDetail: (productUrl: string) => void;
   /** What a card does and tells once its script is there; null until then. */
   readonly later: CardScript | null;
 }
@@ -101,7 +101,15 @@ interface ResultCardProps extends CompareBoxProps {
  * A result: who, how much, what it covers, and the ways on. Its hooks are in docs/contracts/dom-hooks.md. Rendered again only when
  * what it is given changes: a phone may have hundreds.
  */
-export const ResultCard = memo(function ResultCard({ item, view, setting, facts, listUrl, later, ...compared }: ResultCardProps) {
+export const ResultCard = memo(function ResultCard({
+  item,
+  view,
+  setting,
+  facts,
+  openDetail,
+  later,
+  ...compared
+}: ResultCardProps) {
   const t = useTexts(resultTexts);
   const spanish = useSpanishMark();
   const left = leftColumn[view];
@@ -155,7 +163,7 @@ export const ResultCard = memo(function ResultCard({ item, view, setting, facts,
       <BuyButtons item={item} view={view} buttons={buttons} />
       {compared.comparison !== 'none' && <CompareBox item={item} {...compared} />}
       <p className="self-start pb-2 text-sm font-semibold max-lg:col-span-2 max-lg:row-start-8 lg:justify-self-end lg:pt-1 lg:pr-5 lg:pb-3 lg:[grid-area:detail]">
-        <DetailLink item={item} listUrl={listUrl} />
+        <DetailLink item={item} openDetail={openDetail} />
       </p>
     </article>
   );

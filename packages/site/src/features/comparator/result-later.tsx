@@ -6,8 +6,10 @@ import type { ListedItem } from './listed-item.ts';
 import { letEnter } from './result-entrance.ts';
 
 export { CategoryBadge, PriceSuffix, StateBadge } from './explained-badges.tsx';
+export { oncePainted } from './once-painted.ts';
 export { ResultInformation } from './result-information.tsx';
 export { UpdatedSnackbar } from './updated-snackbar.tsx';
+export { withLeaving } from './with-leaving.ts';
 
 /** The list shown last, by its name. */
 let lastList: string | null = null;

@@ -1,13 +1,15 @@
+import { inLanguage } from '@cotejo/core/editions';
 import { buttonClass } from '@cotejo/ui/button';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
-import { useHref } from 'react-router';
+import { useHref, useNavigate } from 'react-router';
 import { RobotBox } from '../../person-check/robot-box.tsx';
 import { useBeforeScript } from '../../use-before-script.ts';
 import { useEdition } from '../../edition-context.ts';
-import { useTexts } from '../../texts/use-texts.ts';
+import { useLanguage, useTexts } from '../../texts/use-texts.ts';
 import type { CardScript } from './card-script.ts';
 import type { CompareSelection } from '../../comparison/compare-selection.ts';
 import { chosenProducts, identityOf } from '../../comparison/compare-slots.ts';
+import { detailOver } from './detail-url.ts';
 import { listTexts } from './list-texts.ts';
 import type { ListedAnswer, ListedItem } from './listed-item.ts';
 import { CardSkeletons } from './loading-list.tsx';
@@ -16,8 +18,8 @@ import { factsOf } from './result-facts.tsx';
 import { ResultsPage } from './results-page.tsx';
 import { withPage } from './search-changes.ts';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
-import { useLatest } from './use-latest.ts';
 import { useMoreResults } from './use-more-results.ts';
+import { useSameFunction } from './use-same-function.ts';
 import { useSteady, useSteadyEach } from './use-steady.ts';
 
 interface ResultsListProps {
@@ -35,17 +37,22 @@ interface ResultsListProps {
 
 /** Adds a product to what is compared, or takes it away; the same function for as long as the list is shown. */
 function useToggle(selection: CompareSelection | null): (item: ListedItem) => void {
-  const latest = useLatest(selection);
-  return useCallback(
-    (item: ListedItem) => {
-      const current = latest();
-      if (current === null) return;
-      const index = chosenProducts(current.slots).findIndex((product) => identityOf(product) === identityOf(item));
-      if (index === -1) current.add(item);
-      else current.remove(index);
-    },
-    [latest],
-  );
+  return useSameFunction((item) => {
+    if (selection === null) return;
+    const index = chosenProducts(selection.slots).findIndex((product) => identityOf(product) === identityOf(item));
+    if (index === -1) selection.add(item);
+    else selection.remove(index);
+  });
+}
+
+/** Opens the detail of a product, by its path, over the list; the same function for as long as the list is shown. */
+function useOpenDetail(listUrl: string): (productUrl: string) => void {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  return useSameFunction((productUrl) => {
+    const mask = inLanguage(productUrl, language);
+    void navigate(detailOver(listUrl, productUrl), { mask, preventScrollReset: true });
+  });
 }
 
 /** The results: cards in a grid or a list, then pages on desktops and 'Ver más resultados' on phones. */
@@ -60,7 +67,7 @@ export function ResultsList({ answer, state, listKey, selection, between, later 
   const more = useMoreResults(answer, listKey, rememberFocus);
   const nextUrl = state.urlOf(withPage(state.search, more.nextPage));
   const nextHref = useHref(nextUrl);
-  const listUrl = useLatest(state.urlOf(state.search));
+  const openDetail = useOpenDetail(state.urlOf(state.search));
   const view = state.search.view ?? 'tarjetas';
   const uf = useSteady(answer.metaData.uf);
   const { inUf } = state.search;
@@ -79,7 +86,7 @@ export function ResultsList({ answer, state, listKey, selection, between, later 
   useEffect(() => {
     if (focusAt.current === null) return;
     // Reading goes on where the new results begin (decision 12).
-    list.current?.querySelectorAll<HTMLElement>('li > article')[focusAt.current]?.focus();
+    list.current?.querySelectorAll<HTMLElement>('li:not(.leaving) > article')[focusAt.current]?.focus();
     focusAt.current = null;
   }, [count]);
   return (
@@ -88,7 +95,7 @@ export function ResultsList({ answer, state, listKey, selection, between, later 
         {pages.map((items, index) => (
           <ResultsPage
             key={index}
-            {...{ items, view, setting, facts, listUrl, later }}
+            {...{ items, view, setting, facts, openDetail, later }}
             isAppended={index > 0}
             slots={selection?.slots ?? null}
             onToggle={toggle}

@@ -7,7 +7,7 @@ import type { ListedItem } from './listed-item.ts';
 import { CardPlace } from './loading-list.tsx';
 import { ResultCard, type ComparisonState } from './result-card.tsx';
 import type { FactName } from './result-facts.tsx';
-import { useTurns, type TurnState } from './use-turns.ts';
+import { useTurns, type Turn } from './use-turns.ts';
 
 /** How many results stand above what is said between them: three rows of a grid. */
 const resultsAbove = 6;
@@ -18,6 +18,12 @@ function stateOf(item: ListedItem, slots: CompareSlots | null): ComparisonState 
   return isClosedTo(slots, item) ? 'closed' : 'open';
 }
 
+/** What stays as it is, whatever is given, while it is about to leave. */
+const Still = memo(
+  ({ children }: { readonly isStill: boolean; readonly children: ReactNode }) => children,
+  (_, { isStill }) => isStill,
+);
+
 interface ResultsPageProps {
   readonly items: readonly ListedItem[];
   /** Whether it came after the first one, on a phone. */
@@ -26,7 +32,8 @@ interface ResultsPageProps {
   readonly setting: PriceSetting;
   /** What its list speaks of. */
   readonly facts: readonly FactName[];
-  readonly listUrl: () => string;
+  /** Opens the detail of a product, by its path, over the list. */
+  readonly openDetail: (productUrl: string) => void;
   /** Null until the script of cards is there. */
   readonly later: CardScript | null;
   /** Null: products of this comparator are not compared. */
@@ -41,28 +48,30 @@ interface ResultsPageProps {
  * screen: a phone may have a hundred pages.
  */
 export const ResultsPage = memo(function ResultsPage({ items, isAppended, later, slots, between, ...shown }: ResultsPageProps) {
-  const turnOf = useTurns(items, later !== null, isAppended);
-  const lastAbove = Math.min(resultsAbove, items.length) - 1;
+  const turns = useTurns(items, later, isAppended);
+  const lastAbove = items[Math.min(resultsAbove, items.length) - 1];
   const { view } = shown;
   return (
     <ul
       data-view={view}
       className={`grid gap-3.5 ${view === 'tarjetas' ? 'lg:@sm:grid-cols-2' : ''} ${isAppended ? 'unseen-page' : ''}`.trimEnd()}
     >
-      {items.map((item, index) => {
-        const turn = turnOf(index);
+      {turns.map((turn) => {
+        const { value: item, isLeaving } = turn;
         return (
           <Fragment key={item.id}>
             <li
               className={`grid min-w-0 ${placeClass(turn, isAppended)} ${item.codigoplan === null ? 'with-more' : ''}`.trimEnd()}
             >
-              {turn.isShown ? (
-                <ResultCard {...{ item, ...shown }} later={turn.isAlive ? later : null} comparison={stateOf(item, slots)} />
-              ) : (
-                <CardPlace view={view} />
-              )}
+              <Still isStill={isLeaving}>
+                {turn.isShown ? (
+                  <ResultCard {...{ item, ...shown }} later={turn.isAlive ? later : null} comparison={stateOf(item, slots)} />
+                ) : (
+                  <CardPlace view={view} />
+                )}
+              </Still>
             </li>
-            {between !== null && index === lastAbove && <li className="col-span-full">{between}</li>}
+            {between !== null && item === lastAbove && <li className="col-span-full">{between}</li>}
           </Fragment>
         );
       })}
@@ -71,7 +80,8 @@ export const ResultsPage = memo(function ResultsPage({ items, isAppended, later,
 });
 
 /** What is not laid out before it nears the screen: results that were appended, and at first those below the first screen. */
-function placeClass({ isLaidOut }: TurnState, isAppended: boolean): string {
+function placeClass({ isLeaving, isLaidOut }: Turn, isAppended: boolean): string {
+  if (isLeaving) return 'leaving';
   if (isAppended) return 'unseen-card';
   return isLaidOut ? '' : 'unseen-card first-look';
 }

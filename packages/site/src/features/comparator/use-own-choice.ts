@@ -1,6 +1,6 @@
-import { type ChangeEvent, useCallback, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useLatest } from './use-latest.ts';
+import { useSameFunction } from './use-same-function.ts';
 
 type Choice = readonly string[];
 
@@ -28,6 +28,5 @@ type AfterTick = (box: HTMLInputElement) => Choice;
 
 /** What the boxes of a choice do; the same function for good: each render of a box writes its name and kind again. */
 export function useOnTick(choose: (choice: Choice) => void, after: AfterTick): (event: ChangeEvent<HTMLInputElement>) => void {
-  const latest = useLatest((box: HTMLInputElement) => choose(after(box)));
-  return useCallback(({ currentTarget }) => latest()(currentTarget), [latest]);
+  return useSameFunction(({ currentTarget }) => choose(after(currentTarget)));
 }
