@@ -1,11 +1,12 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StopReason } from '../stop-reason.ts';
+import { pooledDatabase, type Database } from './pooled-database.ts';
 import { endWhenSilent } from './silent-connection.ts';
 
 /** What questions can be put to: a database, or one connection of it. */
 export type Questionable = NodePgDatabase;
-export type Database = Questionable & { readonly $client: pg.Pool };
+export type { Database };
 /** What `database.transaction` hands to its function. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
@@ -50,7 +51,7 @@ export function connect(options: ConnectOptions): Connection {
     // A connection that is being closed may still hear that the server ends.
     if (!pool.ending) onError(error);
   });
-  return { database: drizzle(pool), pool, close: () => pool.end() };
+  return { database: pooledDatabase(pool), pool, close: () => pool.end() };
 }
 
 /** True when the database answers now; rejects when it cannot be reached. */
