@@ -28,7 +28,8 @@ function watchClick(): void {
   const shown = (): string | undefined => {
     const list = document.querySelector('ul[data-view]');
     if (list === null) return undefined;
-    return Array.from(list.children, ({ firstElementChild }) => firstElementChild?.getAttribute('data-product-code')).join();
+    const places = list.querySelectorAll(':scope > :not(.leaving)');
+    return Array.from(places, ({ firstElementChild }) => firstElementChild?.getAttribute('data-product-code')).join();
   };
   const before = shown();
   // Its chip and its number change at once; there is no list while another is loading.

@@ -16,6 +16,20 @@ function neverIdle(): void {
   });
 }
 
+/** Runs in the page: from now on no frame is told of, and no time passes, until they are let: what waits for a painted page waits on. */
+function neverPainted(): void {
+  const waiting: FrameRequestCallback[] = [];
+  const [frame, timeout] = [window.requestAnimationFrame.bind(window), window.setTimeout.bind(window)];
+  window.requestAnimationFrame = (task) => waiting.push(task);
+  Object.assign(window, {
+    setTimeout: () => 0,
+    letBePainted: () => {
+      Object.assign(window, { requestAnimationFrame: frame, setTimeout: timeout });
+      for (const task of waiting) frame(task);
+    },
+  });
+}
+
 /** Runs in the page: keeps, of every box to tick whose name is written from now on, its name and value, or its card. */
 function noteWrittenBoxes(): void {
   const written = new Set<string>();
@@ -128,4 +142,34 @@ test('a tick renders neither the other boxes again nor the cards that stay as th
   const written = await page.evaluate<readonly string[]>('writtenBoxes()');
   expect(written.filter((box) => box.includes('='))).toEqual(['organizations=99']);
   expect(written.filter((box) => kept.includes(box))).toEqual([]);
+});
+
+test('what leaves the list is neither seen nor reached nor told of from then on, and goes out of the page once it is painted', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(isapres);
+  await page.waitForFunction(isTakenOver);
+  await expect(page.locator('.first-look')).toHaveCount(0);
+  if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
+  await page.evaluate(neverPainted);
+  await page.evaluate(neverIdle);
+  await page.getByRole('checkbox', { name: /^Colmena/ }).check();
+  const leaving = page.locator('li.leaving');
+  await expect(leaving).not.toHaveCount(0);
+  const [gone] = await leaving.all();
+  if (gone === undefined) throw new Error('nothing leaves');
+  expect(await gone.evaluate((place) => place.firstElementChild?.checkVisibility())).toBe(false);
+  expect(await gone.evaluate((place) => place.getBoundingClientRect().height)).toBe(0);
+  await gone
+    .locator('a')
+    .first()
+    .evaluate((link) => link.focus());
+  expect(await page.evaluate(() => document.activeElement?.closest('li.leaving') ?? null)).toBeNull();
+  await expect(page.locator('.leaving [data-product-code], .leaving [data-price-clp]')).toHaveCount(0);
+  // Who comes back before it is gone has its marks.
+  await page.getByRole('checkbox', { name: /^Colmena/ }).uncheck();
+  await expect(page.locator('li:not(.leaving) > article:not([data-product-code])')).toHaveCount(0);
+  await page.evaluate('letBePainted()');
+  await expect(leaving).toHaveCount(0);
 });

@@ -16,8 +16,8 @@ interface PagePlace {
 
 const frozen = '[data-frozen]';
 
-/** The plain links: those of the frame, and of the results of a list. */
-const followed = ':is([data-frozen], [data-view]) a[href]';
+/** The links of the frame, and those of results. */
+const followed = ':is([data-frozen] a, [data-plain])[href]';
 
 /** The path that a link leads to, without a language's prefix. */
 function pathOf({ pathname }: PagePlace): string {

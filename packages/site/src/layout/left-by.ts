@@ -5,7 +5,7 @@ interface LeftBy {
 }
 
 function linksTo(href: string): readonly HTMLAnchorElement[] {
-  return [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]`)];
+  return [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]:not(.leaving a)`)];
 }
 
 /** What is kept with the entry that is shown. */

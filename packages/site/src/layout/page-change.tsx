@@ -27,7 +27,8 @@ function focusHeading(): void {
 /** Whether the visitor has put the focus nowhere: it went with what had it, or a script of ours put it where it is. */
 function isFocusFree(): boolean {
   const { activeElement } = document;
-  return !(activeElement instanceof HTMLElement) || activeElement.tabIndex < 0;
+  // What is about to leave the page takes its focus with it.
+  return !(activeElement instanceof HTMLElement) || activeElement.tabIndex < 0 || activeElement.closest('.leaving') !== null;
 }
 
 /**

@@ -10,7 +10,7 @@ import { useLanguage } from '../texts/use-texts.ts';
 export function PlainLink({ to, children, ...given }: Omit<ComponentProps<'a'>, 'href'> & { readonly to: string }) {
   const language = useLanguage();
   return (
-    <a {...given} href={to.startsWith('/') ? inLanguage(to, language) : to}>
+    <a {...given} data-plain href={to.startsWith('/') ? inLanguage(to, language) : to}>
       {children}
     </a>
   );

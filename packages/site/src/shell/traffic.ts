@@ -14,7 +14,7 @@ export function keepReferral(store: Pick<ReferralStore, 'write'>, key: string, p
   const sent = referralIn(pages.cookie);
   const referrer = sent === null ? null : referrerIn(sent);
   // Where nothing can be kept the cookie stays for this visit.
-  if (referrer !== null && store.write(key, referrer)) pages.cookie = noReferral;
+  if (referrer !== null && store.write(key, { ...referrer, typed: '' })) pages.cookie = noReferral;
 }
 
 /** What the bar tells of a visitor. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { connect, type Connection } from './connect.ts';
@@ -29,6 +29,14 @@ function nextTaken(): Promise<pg.PoolClient> {
   return new Promise((taken) => connection.pool.once('acquire', taken));
 }
 
+/** A connection that is well, and on which nothing is undone. */
+function refuseRollback(client: pg.PoolClient): void {
+  const { query } = client;
+  const refusing = (...given: readonly unknown[]): unknown =>
+    JSON.stringify(given).includes('rollback') ? Promise.reject(new Error('not undone')) : Reflect.apply(query, client, given);
+  Object.assign(client, { query: refusing });
+}
+
 const backend = sql<{ pid: number }>`select pg_backend_pid() pid`;
 
 describe('a transaction', () => {
@@ -53,14 +61,17 @@ describe('a transaction', () => {
   });
 
   it('that cannot be undone is undone with its connection, of which nobody else gets the rest', async () => {
+    const taken = nextTaken();
+    const fault = new Error('ours');
     const inside = connection.database.transaction(async (transaction) => {
-      const [{ pid } = { pid: 0 }] = (await transaction.execute<{ pid: number }>(backend)).rows;
+      refuseRollback(await taken);
       await transaction.execute(sql`create table half_done (id int)`);
-      await transaction.execute(sql`select pg_terminate_backend(${pid})`);
+      throw fault;
     });
-    await expect(inside).rejects.toBeInstanceOf(Error);
-    const { rows } = await connection.database.execute(sql`select to_regclass('half_done') is null as gone`);
-    expect(rows).toEqual([{ gone: true }]);
+    await expect(inside).rejects.toBe(fault);
+    expect(connection.pool.totalCount).toBe(0);
+    const isGone = async () => (await connection.database.execute(sql`select to_regclass('half_done') is null as gone`)).rows;
+    await expect.poll(isGone).toEqual([{ gone: true }]);
   });
 
   it('that is refused by its task is rolled back, and its connection used again', async () => {

@@ -19,11 +19,14 @@ export function pooledDatabase(pool: pg.Pool): Database {
   const transaction: Database['transaction'] = async (task, settings) => {
     const client = await pool.connect();
     let fault: { readonly error: unknown } | null = null;
-    const told: typeof task = (inside) =>
-      task(inside).catch((error: unknown) => {
+    const told: typeof task = async (inside) => {
+      try {
+        return await task(inside);
+      } catch (error) {
         fault = { error };
         throw error;
-      });
+      }
+    };
     const value = await databaseOf(client)
       .transaction(told, settings)
       .catch((error: unknown) => {

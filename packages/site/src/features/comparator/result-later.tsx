@@ -9,6 +9,7 @@ export { CategoryBadge, PriceSuffix, StateBadge } from './explained-badges.tsx';
 export { oncePainted } from './once-painted.ts';
 export { ResultInformation } from './result-information.tsx';
 export { UpdatedSnackbar } from './updated-snackbar.tsx';
+export { withoutMarks } from './without-marks.ts';
 export { withLeaving } from './with-leaving.ts';
 
 /** The list shown last, by its name. */

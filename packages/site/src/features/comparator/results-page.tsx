@@ -61,6 +61,7 @@ export const ResultsPage = memo(function ResultsPage({ items, isAppended, later,
         return (
           <Fragment key={item.id}>
             <li
+              ref={isLeaving ? later?.withoutMarks : undefined}
               className={`grid min-w-0 ${placeClass(turn, isAppended)} ${item.codigoplan === null ? 'with-more' : ''}`.trimEnd()}
             >
               <Still isStill={isLeaving}>
