@@ -1,4 +1,5 @@
 import { href } from '@cotejo/contract/paths';
+import type { Page } from '@playwright/test';
 import { isapres } from './family.ts';
 import { expect, test } from './fixtures.ts';
 import { isTakenOver } from './page-watch.ts';
@@ -41,6 +42,14 @@ function noteWrittenBoxes(): void {
   Object.assign(window, { writtenBoxes: () => [...written] });
 }
 
+/** Opens the list with all its results in the page, and its filters in sight. */
+async function openList(page: Page, isMobile: boolean): Promise<void> {
+  await page.goto(isapres);
+  await page.waitForFunction(isTakenOver);
+  await expect(page.locator('.first-look')).toHaveCount(0);
+  if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
+}
+
 test.use({ waitsForScript: false, allowedConsoleErrors: [/ERR_FAILED/] });
 
 test('who comes back to a list that is loaded anew finds the place, and results get their room and buttons in turn', async ({
@@ -81,15 +90,12 @@ test('of a list that a filter asks for the first screen is there at once, and th
   page,
   isMobile,
 }) => {
-  await page.goto(isapres);
-  await page.waitForFunction(isTakenOver);
-  await expect(page.locator('.first-look')).toHaveCount(0);
+  await openList(page, isMobile);
   await page.evaluate(neverIdle);
   const cards = page.locator('article[data-product-code]');
   const codes = (): Promise<readonly string[]> =>
     cards.evaluateAll((articles) => articles.map((article) => article.getAttribute('data-product-code') ?? ''));
   const row = isMobile ? 1 : 2;
-  if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
   let before = await codes();
   const newcomers = async (): Promise<readonly string[]> => (await codes()).filter((code) => !before.includes(code));
   await page.getByRole('checkbox', { name: /^Colmena/ }).check();
@@ -125,10 +131,7 @@ test('of a list that a filter asks for the first screen is there at once, and th
 });
 
 test('a tick renders neither the other boxes again nor the cards that stay as they are', async ({ page, isMobile }) => {
-  await page.goto(isapres);
-  await page.waitForFunction(isTakenOver);
-  await expect(page.locator('.first-look')).toHaveCount(0);
-  if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
+  await openList(page, isMobile);
   await page.getByRole('checkbox', { name: /^Colmena/ }).check();
   await expect(page.locator('article[data-product-code]').first()).toContainText('Colmena');
   await expect(page.locator('.first-look')).toHaveCount(0);
@@ -148,10 +151,7 @@ test('what leaves the list is neither seen nor reached nor told of from then on,
   page,
   isMobile,
 }) => {
-  await page.goto(isapres);
-  await page.waitForFunction(isTakenOver);
-  await expect(page.locator('.first-look')).toHaveCount(0);
-  if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
+  await openList(page, isMobile);
   await page.evaluate(neverPainted);
   await page.evaluate(neverIdle);
   await page.getByRole('checkbox', { name: /^Colmena/ }).check();
