@@ -1,6 +1,7 @@
 import { href } from '@cotejo/contract/paths';
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { isPlainPress } from '../layout/plain-press.ts';
 import { useMeetingBox } from './meeting-box.ts';
 import { meetingSearch } from './meeting-moment.ts';
 import type { MeetingData } from './load-meeting.ts';
@@ -39,7 +40,7 @@ export function StepLink({ of, part = {}, rel, className, children }: StepLinkPr
   const search = searchOf(of, part);
   const follow = (event: MouseEvent): void => {
     // A new tab that is asked for by key shows the page.
-    if (box === null || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (box === null || !isPlainPress(event)) return;
     event.preventDefault();
     box.go(search);
   };

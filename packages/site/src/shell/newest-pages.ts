@@ -1,4 +1,5 @@
 import { versionPath } from '@cotejo/contract/paths/frame';
+import { isPlainPress } from '../layout/plain-press.ts';
 import { forgetKept } from '../service-worker/kept-caches.ts';
 import { keep, recall, session } from './kept-values.ts';
 import { betweenChecks, reloadReason, reloadsFor, sessionStart } from './reload-rules.ts';
@@ -11,8 +12,8 @@ async function runningVersion(edition: string): Promise<string | null> {
 }
 
 /** True for a click that leaves this document for another page of ours, in this window. */
-function leadsOn({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent, link: HTMLAnchorElement): boolean {
-  if (button > 0 || ctrlKey || metaKey || shiftKey || altKey) return false;
+function leadsOn(press: MouseEvent, link: HTMLAnchorElement): boolean {
+  if (!isPlainPress(press)) return false;
   if (link.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return false;
   return link.hash === '' || link.pathname !== location.pathname || link.search !== location.search;
 }
