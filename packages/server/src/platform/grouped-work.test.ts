@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { inGroups } from './grouped-work.ts';
 
@@ -12,6 +13,7 @@ function heldWork(
   options: {
     readonly most?: number;
     readonly atOnce?: number;
+    readonly gatherMilliseconds?: number;
     readonly fault?: (numbers: readonly number[]) => Error | null;
   } = {},
 ) {
@@ -30,6 +32,7 @@ function heldWork(
     timeOf: ({ time }) => ({ place: 'chile', time }),
     most: options.most ?? 10,
     atOnce: options.atOnce ?? 1,
+    gatherMilliseconds: options.gatherMilliseconds ?? 0,
     isOfOne: (error) => error instanceof RangeError,
   });
   const open = async (): Promise<void> => {
@@ -132,4 +135,33 @@ it('never does pieces of one place and two times in one group, and keeps their o
   for (let turn = 0; turn < 3; turn += 1) await open();
   expect(await Promise.all(all)).toEqual([10, 20, 30, 40, 50]);
   expect(groups).toEqual([[1], [2, 4], [3, 5]]);
+});
+
+it('gathers what comes a moment after a group of several, and nothing after one alone', async () => {
+  const { groups, open, begun, take } = heldWork({ gatherMilliseconds: 200 });
+  const first = take(1);
+  await begun(1);
+  const several = [take(2), take(3), take(4)];
+  await open();
+  await begun(2);
+  await open();
+  await Promise.all([first, ...several]);
+  const gathered = [take(5)];
+  await setImmediate();
+  await setImmediate();
+  gathered.push(take(6));
+  await begun(3);
+  await open();
+  await Promise.all(gathered);
+  expect(groups).toEqual([[1], [2, 3, 4], [5, 6]]);
+});
+
+it('does not gather while the largest group waits', async () => {
+  const { groups, open, begun, take } = heldWork({ gatherMilliseconds: 600_000, most: 2 });
+  const first = take(1);
+  await begun(1);
+  const all = [first, take(2), take(3), take(4), take(5)];
+  for (let turn = 0; turn < 3; turn += 1) await open();
+  await Promise.all(all);
+  expect(groups).toEqual([[1], [2, 3], [4, 5]]);
 });

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 
 /** Work that costs nearly the same for many pieces as for one. */
 export interface GroupedWork<Item, Answer> {
@@ -12,6 +12,8 @@ export interface GroupedWork<Item, Answer> {
   readonly most: number;
   /** Groups under way at most: one is prepared while the work of another waits for what is elsewhere. */
   readonly atOnce: number;
+  /** How long what comes is gathered after a group of several, unless the largest group waits already. Milliseconds. */
+  readonly gatherMilliseconds: number;
   /** Whether the failure may be of one piece alone: then each is tried on its own. */
   readonly isOfOne: (error: unknown) => boolean;
 }
@@ -48,12 +50,12 @@ function takeGroup<Item, Answer>(
 }
 
 /**
- * Does pieces of work in groups: what comes while as many as may be are under way is the next one. A piece that comes alone is
- * done at once. When a group fails because of one of its pieces, each is tried once on its own, a few at a time, so that one never
+ * Does pieces of work in groups: what comes while as many as may be are under way, and a moment after several, is the next one. A
+ * piece that comes alone is done at once. When a group fails because of one of its pieces, each is tried once on its own, a few at a time, so that one never
  * fails another.
  */
 export function inGroups<Item, Answer>(grouped: GroupedWork<Item, Answer>): (item: Item) => Promise<Answer> {
-  const { work, nameOf, timeOf, most, atOnce, isOfOne } = grouped;
+  const { work, nameOf, timeOf, most, atOnce, gatherMilliseconds, isOfOne } = grouped;
   const waiting: Waiting<Item, Answer>[] = [];
   const underWay = new Set<string>();
   let busy = 0;
@@ -90,7 +92,9 @@ export function inGroups<Item, Answer>(grouped: GroupedWork<Item, Answer>): (ite
       for (const { name } of group) underWay.add(name);
       await finish(group);
       for (const { name } of group) underWay.delete(name);
-      await setImmediate();
+      // Others come as often as these did: a few more together spare the processors a group.
+      if (group.length > 1 && waiting.length < most) await setTimeout(gatherMilliseconds);
+      else await setImmediate();
     }
     busy -= 1;
   };

@@ -22,6 +22,8 @@ import { storeRequests } from './store-requests.ts';
 const mostAtOnce = 64;
 /** While one group waits for the database the next is read, priced and sealed. */
 const groupsAtOnce = 2;
+/** As long as a commit takes, or two: with it a group is some requests larger, and nobody waits for longer than before. */
+const gatherMilliseconds = 10;
 
 /** An answer, and whether its request was made for it or is from before. */
 interface Taken {
@@ -112,6 +114,7 @@ export function leadIntake(services: LeadServices): (leadCall: LeadCall) => Prom
     nameOf: ({ person: { emails, phones } }) => personName(emails[0], phones[0]),
     most: mostAtOnce,
     atOnce: groupsAtOnce,
+    gatherMilliseconds,
     // What is given is counted by the day of an edition: those of before and after its midnight are no group.
     timeOf: ({ call: { edition, today } }) => ({ place: edition.id, time: today }),
     // Whoever is not behind the lock that their group waited for gets through at once when they are tried alone.
