@@ -218,3 +218,50 @@ test('the notice moves nothing, opens on what leaves the device, and breaks no r
 test('the page says nothing of it without script', async ({ request }) => {
   expect(await (await request.get(isapres)).text()).not.toMatch(/Comparas (?:en tu|sin enviar)/);
 });
+
+/** Lists that the page asks its worker for, from its first script on: the organizations ticked in each. */
+async function watchAskedLists(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message: {
+      question?: { kind: string; body?: { filters: { organizations: string[] } } };
+    }) {
+      const { question } = message;
+      if (question?.kind === 'compare') asked.push(question.body?.filters.organizations.join(' ') ?? '');
+      return Reflect.apply(post, this, arguments);
+    };
+    Object.assign(window, { asked });
+  });
+  return () => page.evaluate<readonly string[]>('asked');
+}
+
+test('a filter that is pressed asks for its list, which is shown once it is let go, and asked for once', async ({
+  page,
+  isMobile,
+}) => {
+  const asked = await watchAskedLists(page);
+  await page.goto(isapres);
+  await expect(notice(page)).toBeVisible();
+  if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
+  const box = page.getByRole('checkbox', { name: /^Colmena/ });
+  const code = (await box.getAttribute('value')) ?? '';
+  const [before, all] = [await asked(), await total(page)];
+  await box.hover();
+  await page.mouse.down();
+  await expect.poll(asked).toEqual([...before, code]);
+  await expect(box).not.toBeChecked();
+  expect(page.url()).not.toContain('organizations');
+  await page.mouse.up();
+  await expect(page).toHaveURL(/organizations=/);
+  await expect.poll(() => total(page)).toBeLessThan(all);
+  expect(await asked()).toEqual([...before, code]);
+
+  await box.hover();
+  await page.mouse.down();
+  await expect.poll(asked).toEqual([...before, code, '']);
+  await page.mouse.move(0, 0);
+  await page.mouse.up();
+  await expect(box).toBeChecked();
+  expect(await total(page)).toBeLessThan(all);
+});

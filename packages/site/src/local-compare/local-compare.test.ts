@@ -38,6 +38,7 @@ function makeLocalCompare({ budget = 1000, device = {} as Partial<Device> | Erro
       heard: () => undefined,
       holds: (path) => path === comparator,
       compare: async () => ({ ok: true, value: local }),
+      askAhead: async () => false,
       price: async () => null,
       ...device,
     };
@@ -103,31 +104,15 @@ describe('createLocalCompare', () => {
     expect(page.calls).toHaveBeenCalledWith('/api/buscarplanes/compare/metadataPlanesPersonas');
   });
 
-  it('has the answer to what was asked ahead at once, for the one question and once', async () => {
-    const compare = vi.fn<Device['compare']>(async () => ({ ok: true, value: local }));
-    const page = makeLocalCompare({ device: { compare } });
+  it('asks the device ahead once it is there, and has nothing ahead before', async () => {
+    const askAhead = vi.fn<Device['askAhead']>(async () => true);
+    const page = makeLocalCompare({ device: { askAhead } });
+    const wish = { productKind: 'isapre-plan', input: input.body } as const;
+    expect(await page.localCompare.askAhead(wish)).toBe(false);
     page.localCompare.want(comparator);
     await page.idle();
-    await page.localCompare.askAhead({ productKind: 'isapre-plan', input: input.body });
-    expect(compare).toHaveBeenCalledTimes(1);
-    expect(await versionOf(page)).toBe('local');
-    expect(compare).toHaveBeenCalledTimes(1);
-    expect(await versionOf(page)).toBe('local');
-    expect(compare).toHaveBeenCalledTimes(2);
-    await page.localCompare.askAhead({ productKind: 'isapre-plan', input: { ...input.body, sort: 'precio-asc' } });
-    await versionOf(page);
-    expect(compare).toHaveBeenCalledTimes(4);
-    await versionOf(page);
-    expect(compare).toHaveBeenCalledTimes(5);
-  });
-
-  it('calls for what it could not answer ahead', async () => {
-    const page = makeLocalCompare({ device: { compare: async () => null } });
-    await page.localCompare.askAhead({ productKind: 'isapre-plan', input: input.body });
-    page.localCompare.want(comparator);
-    await page.idle();
-    await page.localCompare.askAhead({ productKind: 'isapre-plan', input: input.body });
-    expect(await versionOf(page)).toBe(called);
+    expect(await page.localCompare.askAhead(wish)).toBe(true);
+    expect(askAhead.mock.calls).toEqual([[wish]]);
   });
 
   it('prices on the device, in the envelope of the call', async () => {

@@ -2,6 +2,7 @@ import type { ApiClient, CallFailure } from '@cotejo/contract/client';
 import type { CompareAnswer } from '@cotejo/contract/compare';
 import type { QuotedPrice } from '@cotejo/contract/quote';
 import { ok, type Result } from '@cotejo/core/result';
+import type { AheadWish, AnswersAhead } from './answers-ahead.ts';
 import { createComparatorMemory } from './comparator-memory.ts';
 import type { CompareWish, DeviceAnswer, DeviceAnswers } from './device-answers.ts';
 
@@ -12,7 +13,7 @@ type PriceInput = Parameters<ApiClient['calculatePrice']>[0];
 export type Browsing = Pick<ApiClient, 'listComparators' | 'compareInsurance' | 'compareIsaprePlans' | 'calculatePrice'>;
 
 /** The device's answers with what keeps them up to date; loaded apart from the page's own script. */
-export interface Device extends DeviceAnswers {
+export interface Device extends DeviceAnswers, AnswersAhead {
   readonly want: (comparator: string) => Promise<void>;
   readonly holds: (comparator: string) => boolean;
   /** Told of the catalogue version that a call about a comparator was answered with. */
@@ -39,15 +40,9 @@ export interface LocalCompare {
   readonly subscribe: (listener: () => void) => () => void;
   /** True while the calls of a comparator are answered here. */
   readonly isHere: (comparator: string) => boolean;
-  /**
-   * Asks here for a list that is about to be asked for, so that its answer is there at once when it is; kept until then, or until
-   * another is asked for. True: it is there; false: it cannot be had here.
-   */
+  /** Asks here for a list that is about to be asked for, as the device does (answers-ahead.ts); false: it cannot be had here. */
   readonly askAhead: (wish: AheadWish) => Promise<boolean>;
 }
-
-/** A list that is about to be asked for. */
-export type AheadWish = Omit<CompareWish, 'signal'>;
 
 interface LocalCompareSources {
   readonly api: ApiClient;
@@ -56,10 +51,6 @@ interface LocalCompareSources {
   readonly whenWorthIt: (task: () => void) => void;
   /** Loads the script for it; called once. */
   readonly loadDevice: (events: DeviceEvents) => Promise<Device>;
-}
-
-function questionOf(wish: AheadWish): string {
-  return JSON.stringify([wish.productKind, wish.input]);
 }
 
 /** Answers on the device where it can and by the call where it cannot: the one who asks sees no difference. */
@@ -71,7 +62,6 @@ export function createLocalCompare({ api, budget, whenWorthIt, loadDevice }: Loc
   let wanted = '';
 
   let published: string | null = null;
-  let ahead: { readonly question: string; readonly answer: Awaited<DeviceAnswer<CompareAnswer>> } | null = null;
 
   const comparators = createComparatorMemory(() => api.listComparators({}));
 
@@ -100,9 +90,6 @@ export function createLocalCompare({ api, budget, whenWorthIt, loadDevice }: Loc
     input: CompareInput,
     signal: AbortSignal | undefined,
   ): DeviceAnswer<CompareAnswer> {
-    const asked = ahead;
-    ahead = null;
-    if (asked !== null && asked.question === questionOf({ productKind, input })) return asked.answer;
     return device && device.compare({ productKind, input, signal });
   }
 
@@ -181,11 +168,6 @@ export function createLocalCompare({ api, budget, whenWorthIt, loadDevice }: Loc
       return () => listeners.delete(listener);
     },
     isHere: (comparator) => device?.holds(comparator) ?? false,
-    askAhead: async (wish) => {
-      if (device === null) return false;
-      const answer = await device.compare({ ...wish, signal: undefined });
-      ahead = answer && { question: questionOf(wish), answer };
-      return ahead !== null;
-    },
+    askAhead: async (wish) => device !== null && device.askAhead(wish),
   };
 }

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@cotejo/contract/client';
 import type { Edition } from '@cotejo/core/editions';
+import { createAnswersAhead } from './answers-ahead.ts';
 import { createCatalogueKeeper } from './catalogue-keeper.ts';
 import { createDeviceAnswers } from './device-answers.ts';
 import { keepFresh } from './freshness.ts';
@@ -52,5 +53,6 @@ export function openDevice({ api, apiBase, edition, programVersion, dayNow, budg
     const comparator = keeper.wanted();
     if (comparator !== null) void keeper.want(comparator);
   });
-  return { ...createDeviceAnswers(keeper, port), want: keeper.want, holds: keeper.holds, heard: keeper.heard };
+  const answers = createDeviceAnswers(keeper, port);
+  return { ...answers, ...createAnswersAhead(answers), want: keeper.want, holds: keeper.holds, heard: keeper.heard };
 }

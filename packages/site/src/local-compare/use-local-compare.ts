@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
-import type { AheadWish, LocalCompare } from './local-compare.ts';
+import type { AheadWish } from './answers-ahead.ts';
+import type { LocalCompare } from './local-compare.ts';
 
 const LocalCompareContext = createContext<LocalCompare | null>(null);
 

@@ -3,7 +3,7 @@ import type { CompareAnswer, FilterState } from '@cotejo/contract/compare';
 import type { FacetCount } from '@cotejo/core/comparison';
 import { buttonClass } from '@cotejo/ui/button';
 import { Icon } from '@cotejo/ui/icon';
-import { useRef, type ChangeEvent, type SubmitEvent } from 'react';
+import { useRef, type ChangeEvent, type PointerEvent, type SubmitEvent } from 'react';
 import { Form, Link, useLocation } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { ExplainedTerm } from '../../layout/explained-term.tsx';
@@ -15,7 +15,7 @@ import { ClinicFilter, clinicSearchName } from './clinic-filter.tsx';
 import { FilterChoice, FilterGroup } from './filter-group.tsx';
 import { filterTexts } from './filter-texts.ts';
 import { PriceFilter } from './price-filter.tsx';
-import { searchFromForm, withFilters, withoutFilters } from './search-changes.ts';
+import { saidOncePressed, searchFromForm, withFilters, withoutFilters } from './search-changes.ts';
 import { SearchFields } from './search-fields.tsx';
 import { TypeMeanings } from './type-meanings.tsx';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
@@ -182,6 +182,12 @@ export function FilterPanel({ hasFailed, ...props }: FilterPanelProps) {
     if (target instanceof HTMLInputElement && target.type === 'text') state.applySoon(next);
     else state.applyWithList(next);
   };
+  // The finger rests on a box for about as long as its list takes to be found.
+  const onPointerDown = ({ target, currentTarget, button }: PointerEvent<HTMLFormElement>): void => {
+    const box = target instanceof Element && target.closest('label')?.control;
+    if (button !== 0 || !(box instanceof HTMLInputElement) || !['checkbox', 'radio'].includes(box.type)) return;
+    state.expect(searchFromForm(saidOncePressed(new FormData(currentTarget), box), state.shown()));
+  };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
@@ -212,6 +218,7 @@ export function FilterPanel({ hasFailed, ...props }: FilterPanelProps) {
         ref={form}
         method="get"
         action={comparator.url}
+        onPointerDown={onPointerDown}
         onChange={onChange}
         onSubmit={onSubmit}
         className="flex min-h-0 flex-col lg:block"

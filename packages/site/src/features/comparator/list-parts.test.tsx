@@ -105,6 +105,7 @@ describe('the counter of results', () => {
     show: nothing,
     apply: nothing,
     applyWithList: nothing,
+    expect: nothing,
     applySoon: nothing,
   };
   const [comparator] = comparators;

@@ -2,6 +2,7 @@ import { readComparatorSearch, writeComparatorSearch, type ComparatorSearch } fr
 import { describe, expect, it } from 'vitest';
 import {
   countFilters,
+  saidOncePressed,
   searchFromForm,
   withCurrency,
   withFilters,
@@ -62,5 +63,18 @@ describe('changes of the list', () => {
   it('counts every ticked value, and both price limits as one', () => {
     expect(countFilters(read('organizations=A,B&features=x&preciomin=1&preciomax=2&annualCapFrom=1000&sort=puntaje'))).toBe(5);
     expect(countFilters(read('organizationType=insurer&deductibleTo=0&salesChannel=online&view=lista'))).toBe(3);
+  });
+
+  it.each([
+    ['a box that is ticked', { type: 'checkbox', name: 'organizations', value: 'C', checked: false }, 'organizations=A%2CB%2CC'],
+    ['a tick that is taken away', { type: 'checkbox', name: 'organizations', value: 'A', checked: true }, 'organizations=B'],
+    ['another of some that exclude each other', { type: 'radio', name: 'annualCapFrom', value: '8000', checked: false }, '8000'],
+  ])('tells what the form will say of %s', (_, box, expected) => {
+    const form = new FormData();
+    for (const value of ['A', 'B']) form.append('organizations', value);
+    form.append('annualCapFrom', '5000');
+    const said = write(searchFromForm(saidOncePressed(form, box), read('organizations=A,B&annualCapFrom=5000')));
+    expect(said).toContain(expected);
+    expect(said.includes('annualCapFrom=5000')).toBe(box.type === 'checkbox');
   });
 });

@@ -21,6 +21,8 @@ export interface ComparatorSearchState {
    * the page is rendered once, with it, and not three times.
    */
   readonly applyWithList: (search: ComparatorSearch) => void;
+  /** Says what is likely to be applied so in a moment: its list is asked for from now on. Nothing is shown of it. */
+  readonly expect: (search: ComparatorSearch) => void;
   /** The same after 300 ms without another change (A4-60): a history entry for all keys and steps of a handle that follow each other. */
   readonly applySoon: (search: ComparatorSearch) => void;
 }
@@ -177,6 +179,10 @@ export function useComparatorSearch(askAhead: AskAhead | null): ComparatorSearch
     show,
     apply: (search) => goTo(search, false),
     applyWithList,
+    expect: (search) => {
+      // Who asks for it tells of what is wrong.
+      if (urlOf(search) !== current) askAhead?.(search).catch(() => undefined);
+    },
     applySoon,
   };
 }
