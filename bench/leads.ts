@@ -101,7 +101,7 @@ async function slowestOfHundred(act: () => Promise<void>, perSecond: number): Pr
   return times[Math.floor(times.length * 0.99)] ?? Number.NaN;
 }
 
-/** The slowest of a hundred requests, and of a hundred bare inserts that come as often: what the disk alone makes people wait for. */
+/** The slowest of a hundred requests, and of a hundred bare inserts that come as often. */
 async function compareSlowest(wanted: Wanted, perSecond: number) {
   const { send, close } = createSender(`${site.url}/api/leads`, connections);
   const post = (): Promise<void> => {
@@ -109,11 +109,14 @@ async function compareSlowest(wanted: Wanted, perSecond: number) {
     return send(callOf(wanted, number));
   };
   const [ours, bare]: [number[], number[]] = [[], []];
-  for (let round = 0; round < slow.rounds; round += 1) {
-    bare.push(await slowestOfHundred(() => insertRow(wanted), perSecond));
-    ours.push(await slowestOfHundred(post, perSecond));
+  try {
+    for (let round = 0; round < slow.rounds; round += 1) {
+      bare.push(await slowestOfHundred(() => insertRow(wanted), perSecond));
+      ours.push(await slowestOfHundred(post, perSecond));
+    }
+  } finally {
+    close();
   }
-  close();
   return { ours: medianOf(ours), bare: medianOf(bare) };
 }
 

@@ -137,8 +137,8 @@ it('never does pieces of one place and two times in one group, and keeps their o
   expect(groups).toEqual([[1], [2, 4], [3, 5]]);
 });
 
-it('gathers what comes a moment after a group of several, and nothing after one alone', async () => {
-  const { groups, open, begun, take } = heldWork({ gatherMilliseconds: 200 });
+it('gathers what comes a moment after a group of several', async () => {
+  const { groups, open, begun, take } = heldWork({ gatherMilliseconds: 1000 });
   const first = take(1);
   await begun(1);
   const several = [take(2), take(3), take(4)];
@@ -154,6 +154,27 @@ it('gathers what comes a moment after a group of several, and nothing after one 
   await open();
   await Promise.all(gathered);
   expect(groups).toEqual([[1], [2, 3, 4], [5, 6]]);
+});
+
+it('does not gather after one alone, nor while another group gathers', async () => {
+  const { groups, open, begun, take } = heldWork({ gatherMilliseconds: 600_000, atOnce: 2 });
+  const first = take(1);
+  await begun(1);
+  const several = [take(2), take(3)];
+  await begun(2);
+  await open();
+  await first;
+  const alone = take(4);
+  await begun(3);
+  await open();
+  await Promise.all(several);
+  await open();
+  await alone;
+  const last = take(5);
+  await begun(4);
+  await open();
+  await last;
+  expect(groups).toEqual([[1], [2, 3], [4], [5]]);
 });
 
 it('does not gather while the largest group waits', async () => {

@@ -12,7 +12,10 @@ export interface GroupedWork<Item, Answer> {
   readonly most: number;
   /** Groups under way at most: one is prepared while the work of another waits for what is elsewhere. */
   readonly atOnce: number;
-  /** How long what comes is gathered after a group of several, unless the largest group waits already. Milliseconds. */
+  /**
+   * How long what comes is gathered after a group of several, unless the largest group waits by then, or fewer groups than may be
+   * are under way. Milliseconds.
+   */
   readonly gatherMilliseconds: number;
   /** Whether the failure may be of one piece alone: then each is tried on its own. */
   readonly isOfOne: (error: unknown) => boolean;
@@ -50,8 +53,8 @@ function takeGroup<Item, Answer>(
 }
 
 /**
- * Does pieces of work in groups: what comes while as many as may be are under way, and a moment after several, is the next one. A
- * piece that comes alone is done at once. When a group fails because of one of its pieces, each is tried once on its own, a few at a time, so that one never
+ * Does pieces of work in groups: what comes while as many as may be are under way, or a moment after several, is the next one. A
+ * piece that comes alone is done at once, unless several were just before it. When a group fails because of one of its pieces, each is tried once on its own, a few at a time, so that one never
  * fails another.
  */
 export function inGroups<Item, Answer>(grouped: GroupedWork<Item, Answer>): (item: Item) => Promise<Answer> {

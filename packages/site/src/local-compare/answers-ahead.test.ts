@@ -8,6 +8,7 @@ const wish: AheadWish = {
   input: { comparator: '/Comparar/Isapres', profile: { cotizante: [{ edad: 34 }] } },
 };
 const other: AheadWish = { ...wish, input: { ...wish.input, sort: 'precio-asc' } };
+const third: AheadWish = { ...wish, input: { ...wish.input, sort: 'afinidad' } };
 const answer = { ok: true, value: sampleCompareAnswer } as const;
 
 function askable(compare: DeviceAnswers['compare'] = async () => answer) {
@@ -15,6 +16,7 @@ function askable(compare: DeviceAnswers['compare'] = async () => answer) {
   const device = createAnswersAhead({ compare: asking });
   return {
     askAhead: device.askAhead,
+    forget: device.forget,
     ask: (asked: AheadWish) => device.compare({ ...asked, signal: undefined }),
     /** The orders that the device itself was asked for. */
     asked: () => asking.mock.calls.map(([{ input }]) => input.sort ?? ''),
@@ -36,6 +38,30 @@ describe('createAnswersAhead', () => {
     await device.askAhead(other);
     await device.ask(wish);
     expect(device.asked()).toEqual(['', '', 'precio-asc', '']);
+  });
+
+  it('has the answers to both of two that were asked ahead, and of three to the last two', async () => {
+    const device = askable();
+    await Promise.all([device.askAhead(wish), device.askAhead(other)]);
+    await Promise.all([device.ask(wish), device.ask(other)]);
+    expect(device.asked()).toEqual(['', 'precio-asc']);
+    await Promise.all([device.askAhead(wish), device.askAhead(other), device.askAhead(third)]);
+    await Promise.all([device.ask(third), device.ask(other), device.ask(wish)]);
+    expect(device.asked()).toEqual(['', 'precio-asc', '', 'precio-asc', 'afinidad', '']);
+  });
+
+  it('gives up what it holds when it is told to', async () => {
+    const device = askable();
+    await device.askAhead(wish);
+    device.forget();
+    await device.ask(wish);
+    expect(device.asked()).toEqual(['', '']);
+  });
+
+  it('asks anew for what failed', async () => {
+    const device = askable(vi.fn<DeviceAnswers['compare']>(async () => answer).mockRejectedValueOnce(new Error('broken')));
+    await expect(device.askAhead(wish)).rejects.toThrow('broken');
+    expect(await device.ask(wish)).toEqual(answer);
   });
 
   it('asks once for what is asked ahead again, or asked for, while its answer is on the way', async () => {

@@ -7,17 +7,21 @@ export type AheadWish = Omit<CompareWish, 'signal'>;
 export interface AnswersAhead {
   readonly compare: DeviceAnswers['compare'];
   /**
-   * Asks for a list that is about to be asked for, so that its answer is there at once when it is; kept until any list is asked
-   * for, until this is done for another, or for five seconds. Done again meanwhile it tells of the same. True: it is there.
+   * Asks for a list that is about to be asked for, so that its answer is there at once when it is; kept until then, until this is
+   * done for two others, or for five seconds. Done again meanwhile it tells of the same. True: it is there.
    */
   readonly askAhead: (wish: AheadWish) => Promise<boolean>;
+  /** Gives up what is kept: it was answered from what is no longer held. */
+  readonly forget: () => void;
 }
 
-/** How long an answer may wait for who asks for it: what is published, and what day it is, may be another by then. Milliseconds. */
+/** How long an answer may wait for who asks for it: what day it is may be another by then. Milliseconds. */
 const longestWait = 5000;
 
+/** What was ticked, and what is pressed meanwhile. */
+const mostHeld = 2;
+
 interface Ahead {
-  readonly question: string;
   readonly askedAt: number;
   readonly answer: DeviceAnswer<CompareAnswer>;
 }
@@ -26,26 +30,41 @@ function questionOf({ productKind, input }: AheadWish): string {
   return JSON.stringify([productKind, input]);
 }
 
-function isAbout(ahead: Ahead | null, question: string): ahead is Ahead {
-  return ahead?.question === question && Date.now() - ahead.askedAt < longestWait;
-}
-
 /** Answers that may be asked for before they are needed. */
 export function createAnswersAhead({ compare }: Pick<DeviceAnswers, 'compare'>): AnswersAhead {
-  let ahead: Ahead | null = null;
+  const held = new Map<string, Ahead>();
+
+  function young(question: string): Ahead | undefined {
+    const ahead = held.get(question);
+    return ahead && Date.now() - ahead.askedAt < longestWait ? ahead : undefined;
+  }
+
+  function hold(question: string, ahead: Ahead): Ahead {
+    held.delete(question);
+    held.set(question, ahead);
+    const [oldest] = held.keys();
+    if (held.size > mostHeld && oldest !== undefined) held.delete(oldest);
+    return ahead;
+  }
+
   return {
     compare: (wish) => {
-      const asked = ahead;
-      ahead = null;
-      return isAbout(asked, questionOf(wish)) ? asked.answer : compare(wish);
+      const question = questionOf(wish);
+      const ahead = young(question);
+      held.delete(question);
+      return ahead?.answer ?? compare(wish);
     },
     askAhead: async (wish) => {
       const question = questionOf(wish);
-      if (!isAbout(ahead, question)) ahead = { question, askedAt: Date.now(), answer: compare({ ...wish, signal: undefined }) };
-      const asked = ahead;
-      const isThere = (await asked.answer) !== null;
-      if (!isThere && ahead === asked) ahead = null;
+      const ahead = young(question) ?? hold(question, { askedAt: Date.now(), answer: compare({ ...wish, signal: undefined }) });
+      let isThere = false;
+      try {
+        isThere = (await ahead.answer) !== null;
+      } finally {
+        if (!isThere && held.get(question) === ahead) held.delete(question);
+      }
       return isThere;
     },
+    forget: () => held.clear(),
   };
 }

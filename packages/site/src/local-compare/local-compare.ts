@@ -13,7 +13,7 @@ type PriceInput = Parameters<ApiClient['calculatePrice']>[0];
 export type Browsing = Pick<ApiClient, 'listComparators' | 'compareInsurance' | 'compareIsaprePlans' | 'calculatePrice'>;
 
 /** The device's answers with what keeps them up to date; loaded apart from the page's own script. */
-export interface Device extends DeviceAnswers, AnswersAhead {
+export interface Device extends DeviceAnswers, Pick<AnswersAhead, 'askAhead'> {
   readonly want: (comparator: string) => Promise<void>;
   readonly holds: (comparator: string) => boolean;
   /** Told of the catalogue version that a call about a comparator was answered with. */

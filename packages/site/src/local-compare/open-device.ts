@@ -48,11 +48,23 @@ export function openDevice({ api, apiBase, edition, programVersion, dayNow, budg
     budget,
     dayNow,
     ...events,
+    onChange: () => {
+      ahead.forget();
+      events.onChange();
+    },
   });
   keepFresh(document, Date.now, () => {
     const comparator = keeper.wanted();
     if (comparator !== null) void keeper.want(comparator);
   });
   const answers = createDeviceAnswers(keeper, port);
-  return { ...answers, ...createAnswersAhead(answers), want: keeper.want, holds: keeper.holds, heard: keeper.heard };
+  const ahead = createAnswersAhead(answers);
+  return {
+    ...answers,
+    compare: ahead.compare,
+    askAhead: ahead.askAhead,
+    want: keeper.want,
+    holds: keeper.holds,
+    heard: keeper.heard,
+  };
 }

@@ -22,7 +22,7 @@ import { storeRequests } from './store-requests.ts';
 const mostAtOnce = 64;
 /** While one group waits for the database the next is read, priced and sealed. */
 const groupsAtOnce = 2;
-/** As long as a commit takes, or two: with it a group is some requests larger, and nobody waits for longer than before. */
+/** As long as a commit takes, or two: where requests come often a group is some larger by it. */
 const gatherMilliseconds = 10;
 
 /** An answer, and whether its request was made for it or is from before. */

@@ -15,7 +15,7 @@ import { ClinicFilter, clinicSearchName } from './clinic-filter.tsx';
 import { FilterChoice, FilterGroup } from './filter-group.tsx';
 import { filterTexts } from './filter-texts.ts';
 import { PriceFilter } from './price-filter.tsx';
-import { saidOncePressed, searchFromForm, withFilters, withoutFilters } from './search-changes.ts';
+import { saidOnceTicked, searchFromForm, withFilters, withoutFilters } from './search-changes.ts';
 import { SearchFields } from './search-fields.tsx';
 import { TypeMeanings } from './type-meanings.tsx';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
@@ -28,6 +28,9 @@ interface FilterFieldsProps {
   readonly meta: CompareAnswer['metaData'];
   readonly state: ComparatorSearchState;
 }
+
+/** What a click changes. */
+const changing = '[type=checkbox]:enabled, [type=radio]:not(:checked)';
 
 /** Whether some option leaves out something of the list: one that all have changes nothing. */
 export function isDividing(options: readonly { readonly count: number }[], total: number): boolean {
@@ -182,11 +185,11 @@ export function FilterPanel({ hasFailed, ...props }: FilterPanelProps) {
     if (target instanceof HTMLInputElement && target.type === 'text') state.applySoon(next);
     else state.applyWithList(next);
   };
-  // The finger rests on a box for about as long as its list takes to be found.
-  const onPointerDown = ({ target, currentTarget, button }: PointerEvent<HTMLFormElement>): void => {
-    const box = target instanceof Element && target.closest('label')?.control;
-    if (button !== 0 || !(box instanceof HTMLInputElement) || !['checkbox', 'radio'].includes(box.type)) return;
-    state.expect(searchFromForm(saidOncePressed(new FormData(currentTarget), box), state.shown()));
+  // A press lasts for about as long as its list takes to be found. A finger's may as well begin to scroll.
+  const onPointerDown = ({ target, currentTarget, button, pointerType }: PointerEvent<HTMLFormElement>): void => {
+    if (pointerType !== 'mouse' || button !== 0 || !(target instanceof Element)) return;
+    const box = target.closest('label')?.querySelector<HTMLInputElement>(changing);
+    if (box) state.expect(searchFromForm(saidOnceTicked(new FormData(currentTarget), box), state.shown()));
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { readComparatorSearch, writeComparatorSearch, type ComparatorSearch } fr
 import { describe, expect, it } from 'vitest';
 import {
   countFilters,
-  saidOncePressed,
+  saidOnceTicked,
   searchFromForm,
   withCurrency,
   withFilters,
@@ -73,7 +73,7 @@ describe('changes of the list', () => {
     const form = new FormData();
     for (const value of ['A', 'B']) form.append('organizations', value);
     form.append('annualCapFrom', '5000');
-    const said = write(searchFromForm(saidOncePressed(form, box), read('organizations=A,B&annualCapFrom=5000')));
+    const said = write(searchFromForm(saidOnceTicked(form, box), read('organizations=A,B&annualCapFrom=5000')));
     expect(said).toContain(expected);
     expect(said.includes('annualCapFrom=5000')).toBe(box.type === 'checkbox');
   });

@@ -76,17 +76,15 @@ export function searchFromForm(form: FormData, around: ComparatorSearch): Compar
   return { ...around, filters: readComparatorSearch(params).filters, page: 1 };
 }
 
-/** What the filter form will say once a box of it, or a radio button, is pressed. */
-export function saidOncePressed(
+/** Changes what the filter form says to what it says once a box of it, or a radio button that is not chosen, is clicked. */
+export function saidOnceTicked(
   form: FormData,
   { type, name, value, checked }: Pick<HTMLInputElement, 'type' | 'name' | 'value' | 'checked'>,
 ): FormData {
-  const said = new FormData();
-  const isReplaced = (entry: [string, FormDataEntryValue]): boolean =>
-    entry[0] === name && (type === 'radio' || entry[1] === value);
-  for (const entry of form) if (!isReplaced(entry)) said.append(...entry);
-  if (type === 'radio' || !checked) said.append(name, value);
-  return said;
+  const others = type === 'radio' ? [] : form.getAll(name).filter((other) => other !== value);
+  form.delete(name);
+  for (const said of checked ? others : [...others, value]) form.append(name, said);
+  return form;
 }
 
 /** How many filters hold something, for 'Filtros · 3': each ticked value counts, the price limits count as one. */

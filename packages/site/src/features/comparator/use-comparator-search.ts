@@ -179,10 +179,8 @@ export function useComparatorSearch(askAhead: AskAhead | null): ComparatorSearch
     show,
     apply: (search) => goTo(search, false),
     applyWithList,
-    expect: (search) => {
-      // Who asks for it tells of what is wrong.
-      if (urlOf(search) !== current) askAhead?.(search).catch(() => undefined);
-    },
+    // Who ticks it asks again, and goes to the server where that is in vain.
+    expect: (search) => void askAhead?.(search).catch(() => undefined),
     applySoon,
   };
 }
