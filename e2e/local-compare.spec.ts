@@ -236,6 +236,26 @@ async function watchAskedLists(page: Page): Promise<() => Promise<readonly strin
   return () => page.evaluate<readonly string[]>('asked');
 }
 
+test('a finger on a filter, which may scroll, asks for nothing until it ticks', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a wide screen has a mouse');
+  const asked = await watchAskedLists(page);
+  await page.goto(isapres);
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('button', { name: /^Filtros/ }).click();
+  const box = page.getByRole('checkbox', { name: /^Colmena/ });
+  await box.scrollIntoViewIfNeeded();
+  const place = await box.boundingBox();
+  if (place === null) throw new Error('the filter is not to be seen');
+  const [before, code] = [await asked(), (await box.getAttribute('value')) ?? ''];
+  const hand = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: place.x + place.width / 2, y: place.y + place.height / 2 }];
+  await hand.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  expect(await asked()).toEqual(before);
+  await hand.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(box).toBeChecked();
+  await expect.poll(asked).toEqual([...before, code]);
+});
+
 test('a filter that is pressed asks for its list, which is shown once it is let go, and asked for once', async ({
   page,
   isMobile,

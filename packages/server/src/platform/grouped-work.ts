@@ -54,8 +54,8 @@ function takeGroup<Item, Answer>(
 
 /**
  * Does pieces of work in groups: what comes while as many as may be are under way, or a moment after several, is the next one. A
- * piece that comes alone is done at once, unless several were just before it. When a group fails because of one of its pieces, each is tried once on its own, a few at a time, so that one never
- * fails another.
+ * piece that comes alone is done at once, unless several were just before it. When a group fails because of one of its pieces, each
+ * is tried once on its own, a few at a time, so that one never fails another.
  */
 export function inGroups<Item, Answer>(grouped: GroupedWork<Item, Answer>): (item: Item) => Promise<Answer> {
   const { work, nameOf, timeOf, most, atOnce, gatherMilliseconds, isOfOne } = grouped;

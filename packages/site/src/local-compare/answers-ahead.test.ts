@@ -13,10 +13,11 @@ const answer = { ok: true, value: sampleCompareAnswer } as const;
 
 function askable(compare: DeviceAnswers['compare'] = async () => answer) {
   const asking = vi.fn<DeviceAnswers['compare']>(compare);
-  const device = createAnswersAhead({ compare: asking });
+  const catalogue = { held: {} };
+  const device = createAnswersAhead({ compare: asking }, { held: () => catalogue.held });
   return {
     askAhead: device.askAhead,
-    forget: device.forget,
+    catalogue,
     ask: (asked: AheadWish) => device.compare({ ...asked, signal: undefined }),
     /** The orders that the device itself was asked for. */
     asked: () => asking.mock.calls.map(([{ input }]) => input.sort ?? ''),
@@ -50,10 +51,10 @@ describe('createAnswersAhead', () => {
     expect(device.asked()).toEqual(['', 'precio-asc', '', 'precio-asc', 'afinidad', '']);
   });
 
-  it('gives up what it holds when it is told to', async () => {
+  it('asks anew once the catalogue, or what is told with it, is another', async () => {
     const device = askable();
     await device.askAhead(wish);
-    device.forget();
+    device.catalogue.held = {};
     await device.ask(wish);
     expect(device.asked()).toEqual(['', '']);
   });

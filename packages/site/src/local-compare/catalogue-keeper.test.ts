@@ -50,6 +50,22 @@ describe('a catalogue', () => {
     expect(onChange).toHaveBeenCalled();
   });
 
+  it('is told from the same of another day, from another and from none', async () => {
+    const { keeper, world } = makeKeeper();
+    await keeper.want(isapres);
+    const first = keeper.held(isapres);
+    expect(keeper.held(isapres)).toBe(first);
+    world.day = '2026-11-21';
+    await keeper.isOfToday(isapres);
+    const second = keeper.held(isapres);
+    world.ground = groundOf('b');
+    await keeper.want(isapres);
+    const third = keeper.held(isapres);
+    keeper.giveUp();
+    expect(new Set([undefined, first, second, third]).size).toBe(4);
+    expect(keeper.held(isapres)).toBeUndefined();
+  });
+
   it('that is heavier than may be loaded is left where it is', async () => {
     const { keeper, world, fetched } = makeKeeper();
     world.ground = groundOf('a', '2026-11-20', 5001);

@@ -28,6 +28,8 @@ export interface CatalogueKeeper {
   /** Path of the comparator last wanted. */
   readonly wanted: () => string | null;
   readonly holds: (comparator: string) => boolean;
+  /** What is held of a comparator and told with it: another object after each change; undefined: nothing. */
+  readonly held: (comparator: string) => object | undefined;
   /** Told that the server answered a comparator from this version: where another is held, what is published is asked. */
   readonly heard: (comparator: string, version: string) => void;
   /** True when the worker can answer with the figures of today, which are asked anew where the day changed. */
@@ -153,6 +155,7 @@ export function createCatalogueKeeper(sources: KeeperSources): CatalogueKeeper {
     },
     wanted: () => wanted,
     holds: (comparator) => kept.has(comparator),
+    held: (comparator) => kept.get(comparator),
     heard: (comparator, version) => {
       const held = kept.get(comparator);
       if (held !== undefined && held.version !== version) void loadOnce(comparator);

@@ -21,6 +21,7 @@ function makeDevice(answer: WorkerAnswer | undefined, isOfToday = true) {
     want: async () => undefined,
     wanted: () => comparator,
     holds: () => true,
+    held: () => undefined,
     heard: () => undefined,
     isOfToday: async () => isOfToday,
     giveUp,

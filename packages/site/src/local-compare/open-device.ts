@@ -48,23 +48,12 @@ export function openDevice({ api, apiBase, edition, programVersion, dayNow, budg
     budget,
     dayNow,
     ...events,
-    onChange: () => {
-      ahead.forget();
-      events.onChange();
-    },
   });
   keepFresh(document, Date.now, () => {
     const comparator = keeper.wanted();
     if (comparator !== null) void keeper.want(comparator);
   });
   const answers = createDeviceAnswers(keeper, port);
-  const ahead = createAnswersAhead(answers);
-  return {
-    ...answers,
-    compare: ahead.compare,
-    askAhead: ahead.askAhead,
-    want: keeper.want,
-    holds: keeper.holds,
-    heard: keeper.heard,
-  };
+  const { want, holds, heard } = keeper;
+  return { ...answers, ...createAnswersAhead(answers, keeper), want, holds, heard };
 }

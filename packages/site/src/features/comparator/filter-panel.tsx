@@ -186,8 +186,8 @@ export function FilterPanel({ hasFailed, ...props }: FilterPanelProps) {
     else state.applyWithList(next);
   };
   // A press lasts for about as long as its list takes to be found. A finger's may as well begin to scroll.
-  const onPointerDown = ({ target, currentTarget, button, pointerType }: PointerEvent<HTMLFormElement>): void => {
-    if (pointerType !== 'mouse' || button !== 0 || !(target instanceof Element)) return;
+  const onPointerDown = ({ target, currentTarget, pointerType }: PointerEvent<HTMLFormElement>): void => {
+    if (pointerType !== 'mouse' || !(target instanceof Element)) return;
     const box = target.closest('label')?.querySelector<HTMLInputElement>(changing);
     if (box) state.expect(searchFromForm(saidOnceTicked(new FormData(currentTarget), box), state.shown()));
   };

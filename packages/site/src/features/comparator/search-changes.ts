@@ -76,7 +76,7 @@ export function searchFromForm(form: FormData, around: ComparatorSearch): Compar
   return { ...around, filters: readComparatorSearch(params).filters, page: 1 };
 }
 
-/** Changes what the filter form says to what it says once a box of it, or a radio button that is not chosen, is clicked. */
+/** Changes what the filter form says to what it says once a box of it is clicked, or a radio button not yet chosen. */
 export function saidOnceTicked(
   form: FormData,
   { type, name, value, checked }: Pick<HTMLInputElement, 'type' | 'name' | 'value' | 'checked'>,
