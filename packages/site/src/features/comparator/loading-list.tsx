@@ -29,8 +29,8 @@ const place = 'rounded-card border border-line bg-surface';
 const placeHeight = { tarjetas: 'h-104', lista: 'h-96 lg:h-60' } as const satisfies Record<View, string>;
 
 /** The place of a card below the first screen, whose turn comes within a moment: a frame, which costs nothing to show. */
-export function CardPlace({ view }: { readonly view: View }) {
-  return <div aria-hidden="true" className={`${place} ${placeHeight[view]}`} />;
+export function CardPlace() {
+  return <div aria-hidden="true" className={place} />;
 }
 
 /** The place of a card that is waited for, in its final size. */

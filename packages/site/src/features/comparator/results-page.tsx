@@ -68,7 +68,7 @@ export const ResultsPage = memo(function ResultsPage({ items, isAppended, later,
                 {turn.isShown ? (
                   <ResultCard {...{ item, ...shown }} later={turn.isAlive ? later : null} comparison={stateOf(item, slots)} />
                 ) : (
-                  <CardPlace view={view} />
+                  <CardPlace />
                 )}
               </Still>
             </li>
@@ -81,8 +81,9 @@ export const ResultsPage = memo(function ResultsPage({ items, isAppended, later,
 });
 
 /** What is not laid out before it nears the screen: results that were appended, and at first those below the first screen. */
-function placeClass({ isLeaving, isLaidOut }: Turn, isAppended: boolean): string {
+function placeClass({ isLeaving, isLaidOut, isShown }: Turn, isAppended: boolean): string {
   if (isLeaving) return 'leaving';
   if (isAppended) return 'unseen-card';
-  return isLaidOut ? '' : 'unseen-card first-look';
+  if (isLaidOut) return '';
+  return `unseen-card first-look${isShown ? '' : ' empty-place'}`;
 }
