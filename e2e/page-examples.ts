@@ -54,11 +54,12 @@ const unlisted: Partial<Record<PageName, ExampleOf>> = {
   meeting: always('meeting', { token: `v${'A'.repeat(43)}` }),
   consents: always('consents', {}),
   withdrawal: always('withdrawal', {}),
+  assignedRequest: always('assignedRequest', { token: 'A'.repeat(48) }),
   search: always('search', {}, new URLSearchParams({ q: 'dental' })),
 };
 
 /** Pages of one person alone: their example is a link that is nobody's. */
-const ofOnePerson: ReadonlySet<PageName> = new Set(['meeting']);
+const ofOnePerson: ReadonlySet<PageName> = new Set(['meeting', 'assignedRequest']);
 
 function isPageName(name: string): name is PageName {
   return Object.hasOwn(paths, name);

@@ -4,6 +4,7 @@ import type { SiteUrls } from '@cotejo/contract/page-rendering';
 import type { Edition, EditionId } from '@cotejo/core/editions';
 import { ok } from '@cotejo/core/result';
 import type { FastifyInstance } from 'fastify';
+import { composeAssignedRequests } from './compose-assigned-requests.ts';
 import { createContentVersion } from './content-version.ts';
 import { composeDiscovery, listSite } from './compose-discovery.ts';
 import { composeOutbox } from './compose-messages.ts';
@@ -31,6 +32,7 @@ import { leadPages, type LedPages } from './features/redirects/lead-pages.ts';
 import { referenceHandlers } from './features/reference/routes.ts';
 import { withdrawalHandlers } from './features/withdrawals/routes.ts';
 import { addContactChoices } from './features/contact-choices/routes.ts';
+import { assignedHandlers } from './features/requests/assigned/routes.ts';
 import { createRequestDefence, type RequestDefence } from './features/requests/request-defence.ts';
 import { requestHandlers } from './features/requests/routes.ts';
 import { robotHandlers } from './features/session/robot-routes.ts';
@@ -157,6 +159,7 @@ function composeHandlers(
     ...meetingHandlers({ database, keys: visitors.keys, pick: (below) => randomInt(below), outbox, catalogue: memory }),
     ...consentHandlers({ database, keys: visitors.keys }),
     ...withdrawalHandlers({ ...composeWithdrawals({ database, outbox, log }), keys: visitors.keys }),
+    ...assignedHandlers({ ...composeAssignedRequests({ database, dataKeys, outbox, log }), keys: visitors.keys }),
     ...previewHandlers({ database, keys: visitors.keys }),
     ...requestHandlers(
       {

@@ -54,6 +54,7 @@ const example: LeadForMessage = {
   consentsUrl: 'https://cotejo.example/Consentimientos',
   withdrawalUrl: 'https://cotejo.example/Retirar-solicitud',
   isTakenBack: false,
+  workUrl: 'https://cotejo.example/atender/ejemplo',
   meetingUrl: 'https://cotejo.example/reunion/ejemplo',
 };
 

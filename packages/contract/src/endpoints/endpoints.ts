@@ -21,6 +21,7 @@ import * as feedback from './feedback.ts';
 import * as meetings from './meetings.ts';
 import * as consents from './consents.ts';
 import * as withdrawals from './withdrawals.ts';
+import * as assignedRequests from './assigned-requests.ts';
 import * as previews from './previews.ts';
 import { getGeomap } from './geomap.ts';
 import * as forms from './forms.ts';
@@ -49,6 +50,7 @@ export const endpoints = {
   ...meetings,
   ...consents,
   ...withdrawals,
+  ...assignedRequests,
   ...articles,
   ...contentBackend,
   ...previews,

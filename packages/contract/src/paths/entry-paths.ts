@@ -15,5 +15,6 @@ export const entryPaths = {
   meeting: '/reunion/:token',
   consents: '/Consentimientos',
   withdrawal: '/Retirar-solicitud',
+  assignedRequest: '/atender/:token',
   search: '/buscar',
 } as const satisfies Record<string, PathPattern>;

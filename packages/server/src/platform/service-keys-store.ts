@@ -4,7 +4,7 @@ import type { Database } from './database/connect.ts';
 import { serviceKeys as serviceKeysTable } from './database/schema/access.ts';
 
 /** What a key signs; each has its own, so that no signature is good for anything else. */
-export type ServiceKeyName = 'token' | 'robot' | 'feedback' | 'preview' | 'stop' | 'meeting' | 'consents' | 'request';
+export type ServiceKeyName = 'token' | 'robot' | 'feedback' | 'preview' | 'stop' | 'meeting' | 'consents' | 'request' | 'work';
 
 /** Keys that every process of the service signs with. */
 export interface ServiceKeys {

@@ -54,6 +54,10 @@ export const entryPages = {
     file: 'src/features/withdrawal/withdrawal-page.tsx',
     hydrate: false,
   },
+  assignedRequest: {
+    file: 'src/features/assigned-request/assigned-request-page.tsx',
+    hydrate: false,
+  },
   search: {
     file: 'src/features/search/search-page.tsx',
     hydrate: false,

@@ -58,7 +58,7 @@ function takenBackContent(data: LeadForMessage, edition: Edition): MailContent {
 
 function executiveContent(data: LeadForMessage, edition: Edition): MailContent {
   if (data.isTakenBack) return takenBackContent(data, edition);
-  const { lead } = data;
+  const { lead, workUrl } = data;
   const isAgain = lead.firstLeadId !== null;
   const subject = `${isAgain ? 'Otra solicitud de la misma persona' : 'Nueva solicitud'}: ${aboutOf(data)}`;
   const opening = isAgain
@@ -73,6 +73,7 @@ function executiveContent(data: LeadForMessage, edition: Edition): MailContent {
     rows: workRows(data, edition),
     action: reachAction(lead),
     closing: [onlyByTheirWay],
+    closingLinks: workUrl === null ? [] : [{ label: 'Anota qué pasó con esta solicitud', url: workUrl }],
   };
 }
 

@@ -36,6 +36,8 @@ export interface LeadForMessage {
   readonly consentsUrl: string;
   /** Address of the page where the person takes the request back. */
   readonly withdrawalUrl: string;
+  /** Where whoever has the request says what became of it; null: nobody has it. */
+  readonly workUrl: string | null;
   /** Where the person books a meeting with the executive, or sees the one they booked; null: the executive takes none. */
   readonly meetingUrl: string | null;
 }

@@ -2,6 +2,7 @@ import { href } from '@cotejo/contract/paths';
 import { contactHours } from '@cotejo/core/contact-hours';
 import { editionById, inLanguage, type Edition, type EditionId, type Language } from '@cotejo/core/editions';
 import { askedForNoContact } from '@cotejo/core/lead-withdrawal';
+import { workPath } from '../../platform/assignment/work-link.ts';
 import { consentPath, withdrawalPath } from '../../platform/consents/consent-link.ts';
 import { findReadLanguage } from '../../platform/consents/consent-store.ts';
 import type { Database } from '../../platform/database/connect.ts';
@@ -20,7 +21,7 @@ import { writeLowBalance } from './low-balance-message.ts';
 export interface RequestWriterServices {
   readonly database: Database;
   readonly dataKeys: DataKeys;
-  /** What links to the consents and the meeting of a request are signed with. */
+  /** What links to the consents, the meeting and the work of a request are signed with. */
   readonly keys: ServiceKeys;
   /** Address of an edition's site, without a slash at its end. */
   readonly siteUrlOf: (edition: EditionId) => string;
@@ -53,6 +54,12 @@ export function requestWriters(services: RequestWriterServices): MessageWriters 
     const path = href('meeting', { token: meetingToken(await keys.get('meeting'), link) });
     return siteUrlOf(edition.id) + inLanguage(path, language);
   };
+  const workUrlOf = async ({ lead, executive }: FoundLead, edition: Edition): Promise<string | null> => {
+    if (executive === null) return null;
+    // What repeats another request is answered with it.
+    const link = { edition: edition.id, leadId: lead.firstLeadId ?? lead.id, executiveId: executive.id };
+    return siteUrlOf(edition.id) + workPath(await keys.get('work'), link);
+  };
   const aboutLead =
     (event: LeadEvent): MessageWriter =>
     async (message) => {
@@ -66,9 +73,10 @@ export function requestWriters(services: RequestWriterServices): MessageWriters 
       const urlOf = (path: string): string => siteUrlOf(edition.id) + inLanguage(path, language);
       const urls = { consentsUrl: urlOf(consentPath(signing, link)), withdrawalUrl: urlOf(withdrawalPath(signing, link)) };
       const meetingUrl = await meetingUrlOf(data, edition, language);
+      const workUrl = await workUrlOf(data, edition);
       const contact = contactWish(data.lead.contactTime, hours[edition.id], message.createdAt.getTime());
       const wish = { contact, isTakenBack: isTakenBack(data) };
-      return writeLeadMessage(event, { ...data, ...urls, ...wish, language, meetingUrl }, edition);
+      return writeLeadMessage(event, { ...data, ...urls, ...wish, language, meetingUrl, workUrl }, edition);
     };
   return {
     'visitor-confirmation': aboutLead('visitor-confirmation'),

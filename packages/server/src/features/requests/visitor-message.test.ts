@@ -33,6 +33,7 @@ const asked = (language: Language, contactChannel: string, contact = atOnce): Le
   consentsUrl: 'https://cotejo.example/Consentimientos',
   withdrawalUrl: 'https://cotejo.example/Retirar-solicitud',
   isTakenBack: false,
+  workUrl: 'https://cotejo.example/atender/firma',
   meetingUrl: null,
 });
 

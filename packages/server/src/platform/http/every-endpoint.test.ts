@@ -15,8 +15,8 @@ const unprocessable: Partial<Readonly<Record<EndpointName, readonly unknown[]>>>
   // A trip without its days.
   saveProfileForm: [{ form: { cotizante: [{ edad: 34 }] }, productType: { name: 'SEGURO VIAJE' } }],
 };
-/** Calls that say 422 only to who has a link of their own: features/meetings/meetings.test.ts asks them. */
-const ofOneVisitor: readonly string[] = ['bookMeeting', 'changeMeeting'] satisfies EndpointName[];
+/** Calls that say 422 only to who has a link of their own: features/meetings/meetings.test.ts and assigned-requests.test.ts ask them. */
+const ofOneVisitor: readonly string[] = ['bookMeeting', 'changeMeeting', 'moveAssignedRequest'] satisfies EndpointName[];
 /** A body of 200 kB, more than any call takes. */
 const tooLarge = JSON.stringify({ text: 'x'.repeat(200_000) });
 

@@ -52,7 +52,7 @@ describe('the answers that /api/docs shows', () => {
   // These differ each time: of them the shape is held, and the values are those of the run that wrote them.
   const words =
     'getTokenByHash getRobotChallenge shareInsurances createSharedLink createLead getFormStamp getSurveyedLead getFeedback createFeedback getLeadConsents changeLeadConsent ' +
-    'getWithdrawal withdrawLead ' +
+    'getWithdrawal withdrawLead getAssignedRequest moveAssignedRequest ' +
     'getPreview getPreviewLink updateFeedback getMeeting listMeetingSlots bookMeeting changeMeeting compareInsurance compareIsaprePlans getLocalComparison getInformation getRandomExecutive getActiveUsers';
   const ofTheMoment = new Set(words.split(' '));
 

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual, type KeyObject } from 'node:crypto';
 import type { EditionId } from '@cotejo/core/editions';
 import type { MeetingParty } from '@cotejo/core/meeting-steps';
+import { leadIdBytes, leadIdIn } from '../lead-id-bytes.ts';
 
 interface OfRequest {
   readonly edition: EditionId;
@@ -19,10 +20,6 @@ export type MeetingLink =
 const letters = { visitor: 'v', executive: 'e' } as const satisfies Record<MeetingParty, string>;
 const [idBytes, executiveBytes, tagBytes] = [16, 4, 16];
 
-function idOf(leadId: string): Buffer {
-  return Buffer.from(leadId.replaceAll('-', ''), 'hex');
-}
-
 function tagOf(key: Buffer | KeyObject, link: MeetingLink): Buffer {
   const { edition, party, leadId } = link;
   const person = link.party === 'visitor' || link.executiveId === null ? '' : ` ${link.executiveId}`;
@@ -38,7 +35,7 @@ function numberOf(link: NewMeetingLink): Buffer {
 
 /** What stands in the address of a meeting's page: whose it is, the request, and 128 bits that only we can make of both. */
 export function meetingToken(key: Buffer | KeyObject, link: NewMeetingLink): string {
-  return letters[link.party] + Buffer.concat([idOf(link.leadId), numberOf(link), tagOf(key, link)]).toString('base64url');
+  return letters[link.party] + Buffer.concat([leadIdBytes(link.leadId), numberOf(link), tagOf(key, link)]).toString('base64url');
 }
 
 /** The link of a token of this edition, in a time that tells nothing of it; null: we made no such token. */
@@ -47,7 +44,7 @@ export function readMeetingToken(token: string, key: Buffer, edition: EditionId)
   const bytes = Buffer.from(token.slice(1), 'base64url');
   const hasNumber = party === 'executive' && bytes.length === idBytes + executiveBytes + tagBytes;
   if (party === null || !(hasNumber || bytes.length === idBytes + tagBytes)) return null;
-  const leadId = bytes.toString('hex', 0, idBytes).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+  const leadId = leadIdIn(bytes);
   const executiveId = hasNumber ? bytes.readUInt32BE(idBytes) : null;
   const link: MeetingLink = party === 'visitor' ? { edition, leadId, party } : { edition, leadId, party, executiveId };
   return timingSafeEqual(tagOf(key, link), bytes.subarray(bytes.length - tagBytes)) ? link : null;

@@ -141,6 +141,8 @@ export const callTitles = {
   changeLeadConsent: 'Retirar o dar un consentimiento',
   getWithdrawal: 'Solicitud que se puede retirar',
   withdrawLead: 'Retirar una solicitud',
+  getAssignedRequest: 'Solicitud que atiende un ejecutivo',
+  moveAssignedRequest: 'Anotar qué pasó con una solicitud',
 } as const satisfies Readonly<Record<EndpointName, string>>;
 
 const places = new Map<string, number>(Object.keys(callTitles).map((name, index) => [name, index]));

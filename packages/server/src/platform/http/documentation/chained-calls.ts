@@ -21,6 +21,8 @@ const meeting =
   'La firma es el final de meetingUrl, que se responde a una solicitud, o del enlace de los correos: con la del ejemplo se responde 404.';
 const consents =
   'El número y la firma vienen en el enlace del correo que recibe quien hizo la solicitud: con los del ejemplo se responde 404.';
+const work =
+  'La firma es el final del enlace del aviso que recibe el ejecutivo de la solicitud: con la del ejemplo se responde 404.';
 
 /** Calls whose example nobody can send as it stands, and what it takes. */
 const ownDataNeeded: Partial<Readonly<Record<EndpointName, string>>> = {
@@ -33,6 +35,8 @@ const ownDataNeeded: Partial<Readonly<Record<EndpointName, string>>> = {
   changeLeadConsent: consents,
   getWithdrawal: consents,
   withdrawLead: consents,
+  getAssignedRequest: work,
+  moveAssignedRequest: work,
   getFeedback: 'El número es el que se responde al dar la opinión: el del ejemplo se responde con 404.',
   getMeeting: meeting,
   listMeetingSlots: meeting,

@@ -81,6 +81,8 @@ const ofCall: Partial<Readonly<Record<EndpointName, Readonly<Record<string, stri
   getFeedback: { id: 'Número de la opinión' },
   getLeadConsents: { signature: 'Firma del enlace de la solicitud' },
   getWithdrawal: { signature: 'Firma del enlace de la solicitud' },
+  getAssignedRequest: { token: 'Firma del enlace del aviso de la solicitud' },
+  moveAssignedRequest: { token: 'Firma del enlace del aviso de la solicitud' },
   updateFeedback: { id: 'Número de la opinión' },
   getParagraphEndpoints: { id: 'Número de la parte' },
   findParagraphEndpoints: { id: 'Número de la parte' },

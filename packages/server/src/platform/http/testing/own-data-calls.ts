@@ -3,6 +3,7 @@ import { leadAnswerSchema } from '@cotejo/contract/lead';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { surveySignature } from '../../../features/feedback/survey-signature.ts';
+import { workPath } from '../../assignment/work-link.ts';
 import { meetingToken } from '../../meetings/meeting-link.ts';
 import { consentSignature } from '../../consents/consent-link.ts';
 import { openServiceKeys } from '../../service-keys-store.ts';
@@ -45,6 +46,23 @@ async function meetingAnswers(
   ];
 }
 
+/** Answers about a request for the executive who has it, and what they note of it. */
+async function workAnswers(
+  test: TestApp,
+  calls: ExampleCalls,
+  leadId: string,
+): Promise<readonly (readonly [string, ExampleAnswer])[]> {
+  const { rows } = await test.database.pool.query<{ id: number }>('select executive_id id from leads where id = $1', [leadId]);
+  const key = await openServiceKeys(test.database.database, null).get('work');
+  const path = workPath(key, { edition: 'chile', leadId, executiveId: rows[0]?.id ?? 0 });
+  const params = { token: path.split('/').at(-1) ?? '' };
+  const { getAssignedRequest, moveAssignedRequest } = endpoints;
+  return [
+    ['getAssignedRequest', await calls.send(getAssignedRequest, { params })],
+    ['moveAssignedRequest', await calls.send(moveAssignedRequest, { params, body: moveAssignedRequest.example.body })],
+  ];
+}
+
 /**
  * The answers to calls that somebody has to have something for, by name: a survey of a request made here, and a solved
  * challenge. In an edition whose examples make a request.
@@ -78,6 +96,7 @@ export async function ownDataAnswers(test: TestApp, calls: ExampleCalls): Promis
       'changeLeadConsent',
       await calls.send(endpoints.changeLeadConsent, { body: { ...endpoints.changeLeadConsent.example.body, ...consents } }),
     ],
+    ...(await workAnswers(test, calls, leadId)),
     ['getWithdrawal', await calls.send(endpoints.getWithdrawal, { params: consents })],
     ['withdrawLead', await calls.send(endpoints.withdrawLead, { body: consents })],
     ['provePerson', await calls.send(provePerson, { query: { _fh: String(testNow) }, headers })],

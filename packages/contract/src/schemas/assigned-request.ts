@@ -1,0 +1,62 @@
+import { contactTimes } from '@cotejo/core/contact-times';
+import { z } from 'zod';
+import { contactChannels } from '../contact-words.ts';
+
+const namedSchema = z.object({ id: z.number().int(), name: z.string() });
+
+/** One line of what became of a request; names as whoever works with requests knows them. */
+const momentSchema = z.object({
+  /** ISO 8601. */
+  at: z.string(),
+  /** 'visitor': who asked; 'system': the product; 'house': somebody who works with requests. */
+  by: z.enum(['visitor', 'system', 'house']),
+  status: z.string(),
+  subStatus: z.string().nullable(),
+  reason: z.string().nullable(),
+});
+
+/** A request for the executive who has it: its person, what they asked for, where it stands, and what can be done next. */
+export const assignedRequestSchema = z
+  .object({
+    leadId: z.uuid(),
+    /** ISO 8601. */
+    receivedAt: z.string(),
+    productDisplayName: z.string(),
+    /** Null: it is about no product. */
+    organizationDisplayName: z.string().nullable(),
+    /** As the quote has it, with its currency and period, or why there is none: '$ 98.210 al mes'. */
+    summary: z.array(z.object({ label: z.string(), value: z.string() })),
+    person: z.object({ name: z.string(), phone: z.string(), email: z.string(), message: z.string().nullable() }),
+    contactChannel: z.enum(contactChannels),
+    contactTime: z.enum(contactTimes),
+    status: namedSchema,
+    subStatus: z.string().nullable(),
+    reason: z.string().nullable(),
+    /** Whether its person took it back: nobody contacts them any more, and nothing is done with it. */
+    isTakenBack: z.boolean(),
+    /** What can be done next; none: nothing, or the office does it. */
+    choices: z.array(namedSchema.extend({ subStatuses: z.array(namedSchema.extend({ reasons: z.array(namedSchema) })) })),
+    /** From how it came in, the newest last. */
+    history: z.array(momentSchema).min(1),
+  })
+  .meta({ id: 'AssignedRequest' });
+export type AssignedRequest = z.infer<typeof assignedRequestSchema>;
+
+/** What an executive did with a request. */
+export const assignedRequestStepSchema = z
+  .object({
+    /** How many lines of history were read: of two who act on the same the second is told so. */
+    seen: z.number().int().min(1).max(100_000),
+    /** Number of the status that it goes to. */
+    status: z.number().int(),
+    subStatus: z.number().int().optional(),
+    /** Number of the reason why it came to nothing. */
+    reason: z.number().int().optional(),
+  })
+  .meta({ id: 'AssignedRequestStep' });
+export type AssignedRequestStep = z.infer<typeof assignedRequestStepSchema>;
+
+/** Where it stands now. */
+export const steppedRequestSchema = z
+  .object({ status: namedSchema, /** False: it is somebody else's now, or nobody's. */ isHeld: z.boolean() })
+  .meta({ id: 'SteppedRequest' });

@@ -1,0 +1,42 @@
+import { fail, ok } from '@cotejo/core/result';
+import { historyOf } from './features/lead-steps/lead-history.ts';
+import { refusalText } from './features/lead-steps/lead-step-refusals.ts';
+import { findLead, readSteps } from './features/lead-steps/lead-step-store.ts';
+import { takeLeadStepIn } from './features/lead-steps/take-lead-step.ts';
+import { meetingsFollow } from './features/meetings/follow-requests.ts';
+import type { AssignedServices } from './features/requests/assigned/routes.ts';
+import type { Database } from './platform/database/connect.ts';
+import type { Log } from './platform/log.ts';
+import type { Outbox } from './platform/messages/enqueue-message.ts';
+import type { DataKeys } from './platform/personal-data/data-keys.ts';
+
+/** Puts together what an executive sees of a request, and the steps that they take with it. */
+export function composeAssignedRequests({
+  database,
+  dataKeys,
+  outbox,
+  log,
+}: {
+  readonly database: Database;
+  readonly dataKeys: DataKeys;
+  readonly outbox: Outbox;
+  readonly log: Log;
+}): AssignedServices {
+  const steps = {
+    outbox,
+    followMeetings: meetingsFollow(outbox),
+    warn: (fields: Readonly<Record<string, unknown>>, message: string) => log.warn(fields, message),
+  };
+  return {
+    database,
+    dataKeys,
+    readHistory: async (leadId) => {
+      const lead = await findLead(database, leadId);
+      return lead === null ? [] : historyOf(lead, await readSteps(database, leadId));
+    },
+    takeStep: async (transaction, wish) => {
+      const taken = await takeLeadStepIn(transaction, wish, steps);
+      return taken.ok ? ok(taken.value) : fail({ kind: taken.error.kind, ...refusalText(taken.error, wish.to) });
+    },
+  };
+}

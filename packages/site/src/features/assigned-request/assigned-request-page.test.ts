@@ -1,0 +1,136 @@
+import type { AssignedRequest } from '@cotejo/contract/assigned-request';
+import type { Transport } from '@cotejo/contract/client';
+import { describe, expect, it } from 'vitest';
+import { fakeTransport } from '../../testing/fake-transport.ts';
+import { renderTestPage } from '../../testing/render-test-page.ts';
+
+const path = `/atender/${'A'.repeat(48)}`;
+const reasons = [{ id: 10, name: 'Muy caro' }];
+const request: AssignedRequest = {
+  leadId: '5f0c7c1e-6a0b-4f5c-9a42-5f6a1f6f0a11',
+  receivedAt: '2026-11-20T15:00:00.000Z',
+  productDisplayName: 'Max Salud 90',
+  organizationDisplayName: 'Cruz Blanca',
+  summary: [{ label: 'Precio', value: '$ 98.210 al mes' }],
+  person: { name: 'Ana Rojas', phone: '+56 9 8765 4321', email: 'ana+1@correo.example', message: 'Llámame <hoy>' },
+  contactChannel: 'telefono',
+  contactTime: 'afternoon',
+  status: { id: 2, name: 'Asignado' },
+  subStatus: 'Interesado',
+  reason: null,
+  isTakenBack: false,
+  choices: [
+    { id: 2, name: 'Asignado', subStatuses: [{ id: 201, name: 'Contactado', reasons: [] }] },
+    { id: 9, name: 'Por Cerrar', subStatuses: [] },
+    { id: 4, name: 'Fallido', subStatuses: [{ id: 402, name: 'No le interesa', reasons }] },
+  ],
+  history: [{ at: '2026-11-20T15:00:00.000Z', by: 'visitor', status: 'Asignado', subStatus: null, reason: null }],
+};
+const moved = { data: { status: { id: 2, name: 'Asignado' }, isHeld: true } };
+const withData = (data: Partial<AssignedRequest> = {}) =>
+  fakeTransport({ getAssignedRequest: { data: { ...request, ...data } }, moveAssignedRequest: moved });
+/** The same, where one of the two calls is answered with a failure. */
+function failing(method: 'GET' | 'POST', status: number): Transport {
+  const problem = { type: 'about:blank', title: 'No', status, requestId: 'test' };
+  return async (call) =>
+    call.method === method ? { status, retryAfter: null, text: JSON.stringify(problem) } : withData()(call);
+}
+
+async function opened(to: string, transport: Transport, fields: Readonly<Record<string, string>> | null = null) {
+  const init = fields === null ? {} : { init: { method: 'POST', body: new URLSearchParams(fields) } };
+  const page = await renderTestPage(to, transport, init);
+  if (page.kind === 'html') return { ...page, to: null };
+  return { status: page.response.status, html: '', to: page.response.headers.get('location'), cacheable: false };
+}
+
+describe('the page of a request for who has it', () => {
+  it('shows whom to contact by the way that they chose, what they wrote and ask for; kept by nobody, found by no search', async () => {
+    const { status, html, cacheable } = await opened(path, withData());
+    expect([status, cacheable]).toEqual([200, false]);
+    for (const words of [
+      'Solicitud de Ana Rojas',
+      'Max Salud 90, de Cruz Blanca',
+      'Prefiere que la llamen, en la tarde.',
+      'Llámame &lt;hoy&gt;',
+      '$ 98.210 al mes',
+      'Interesado',
+      'href="mailto:ana%2B1%40correo.example"',
+    ])
+      expect(html).toContain(words);
+    expect(html.indexOf('tel:+56987654321')).toBeLessThan(html.indexOf('https://wa.me/56987654321'));
+    expect(html).toMatch(/<meta name="robots" content="noindex/);
+  });
+
+  it('asks what happened with what can come next, and how far or why within each', async () => {
+    const { html } = await opened(path, withData());
+    expect([...html.matchAll(/name="paso"[^>]*value="(\d+)"/g)].map(([, value]) => value)).toEqual(['2', '9', '4']);
+    expect(html).toMatch(/<optgroup label="No le interesa"><option value="402-10">Muy caro<\/option>/);
+    expect(html).toMatch(/name="vista" value="1"/);
+  });
+
+  it.each([
+    [
+      { paso: '2', 'detalle-2': '201', vista: '1' },
+      { seen: 1, status: 2, subStatus: 201 },
+    ],
+    [
+      { paso: '4', 'detalle-4': '402-10', vista: '1' },
+      { seen: 1, status: 4, subStatus: 402, reason: 10 },
+    ],
+    // What belongs to another choice stays where it is.
+    [
+      { paso: '9', 'detalle-2': '201', vista: '1' },
+      { seen: 1, status: 9 },
+    ],
+  ])('notes what was chosen and nothing beside: %j', async (fields, body) => {
+    const posted: unknown[] = [];
+    const network: Transport = (call) => {
+      if (call.method === 'POST') posted.push(JSON.parse(call.body ?? ''));
+      return withData()(call);
+    };
+    expect(await opened(path, network, fields)).toMatchObject({ status: 303, to: `${path}?listo=1` });
+    expect(posted).toEqual([body]);
+  });
+
+  it.each<Readonly<Record<string, string>>>([
+    { vista: '1' },
+    { paso: '2', vista: '1' },
+    { paso: '4', 'detalle-4': 'x', vista: '1' },
+    { paso: '9' },
+  ])('says what is missing, keeps the choice, and notes nothing: %j', async (fields) => {
+    const { status, html } = await opened(path, failing('POST', 500), fields);
+    expect([status, html.includes('Elige qué pasó')]).toEqual([400, true]);
+    const chosen = Object.entries(fields).flatMap(([name, value]) => (name === 'paso' ? [value] : []));
+    expect([...html.matchAll(/name="paso"[^>]*checked=""[^>]*value="(\d+)"/g)].map(([, value]) => value)).toEqual(chosen);
+  });
+
+  it('says that it changed meanwhile, and shows how it stands', async () => {
+    expect(await opened(path, failing('POST', 409), { paso: '9', vista: '1' })).toMatchObject({ to: `${path}?cambio=1` });
+    expect((await opened(`${path}?cambio=1`, withData())).html).toContain('cambió mientras la veías');
+  });
+
+  it('keeps what could not be noted, and says whether to choose anew or to try again', async () => {
+    const again = await opened(path, failing('POST', 503), { paso: '9', vista: '1' });
+    expect([again.status, again.html.includes('No pudimos anotarlo')]).toEqual([503, true]);
+    const anew = await opened(path, failing('POST', 422), { paso: '9', vista: '1' });
+    expect([anew.status, anew.html.includes('ya no se puede anotar')]).toEqual([422, true]);
+  });
+
+  it('shows nothing of a person whose request is with somebody else, and says so', async () => {
+    const gone = await opened(path, failing('GET', 410));
+    expect([gone.status, gone.html.includes('ya no está contigo'), gone.html.includes('Ana')]).toEqual([410, true, false]);
+    const given = await opened(`${path}?listo=1`, failing('GET', 410));
+    expect([given.status, given.html.includes('Anotado: la solicitud ya no está contigo')]).toEqual([200, true]);
+  });
+
+  it('keeps a person who took their request back from being called', async () => {
+    const { html } = await opened(path, withData({ isTakenBack: true, choices: [] }));
+    expect(html).toContain('No la llames ni le escribas');
+    expect(html).not.toMatch(/tel:\+56987654321|wa\.me\/56987654321|ana%2B1|name="paso"/);
+  });
+
+  it('says that the office goes on where nothing is left to note, and that a link is of no request', async () => {
+    expect((await opened(path, withData({ choices: [] }))).html).toContain('sigue la oficina');
+    expect((await opened(path, failing('GET', 404))).status).toBe(404);
+  });
+});

@@ -1,0 +1,102 @@
+import type { AssignedRequest } from '@cotejo/contract/assigned-request';
+import { Badge } from '@cotejo/ui/badge';
+import { Notice } from '@cotejo/ui/notice';
+import { useEdition } from '../../edition-context.ts';
+import { useTexts } from '../../texts/use-texts.ts';
+import type { AssignedRefusal } from './assigned-request-page.tsx';
+import { ChoiceForm } from './choice-form.tsx';
+import { PersonCard } from './person-card.tsx';
+import { RequestHistory } from './request-history.tsx';
+import { assignedTexts } from './texts.ts';
+import { useMoment } from './use-moment.ts';
+
+interface AssignedRequestViewProps {
+  readonly request: AssignedRequest;
+  readonly mark: 'done' | 'changed' | null;
+  readonly refusal: AssignedRefusal | null;
+}
+
+/** Where a request stands, how far, and why. */
+function Standing({ request }: { readonly request: AssignedRequest }) {
+  const t = useTexts(assignedTexts);
+  const when = useMoment();
+  const { brand } = useEdition();
+  const { productDisplayName: product, organizationDisplayName: organization, receivedAt, status, subStatus, reason } = request;
+  const isOfProduct = organization !== null && organization !== brand.name;
+  return (
+    <div className="grid gap-2">
+      <p className="text-lg leading-normal text-ink-2">
+        {isOfProduct ? t('asks', { product, organization }) : t('asksSubject', { product })}.{' '}
+        {t('received', { when: when(receivedAt) })}.
+      </p>
+      <p className="flex flex-wrap gap-2">
+        <Badge tone="action">{status.name}</Badge>
+        {subStatus !== null && <Badge>{subStatus}</Badge>}
+        {reason !== null && <Badge>{reason}</Badge>}
+      </p>
+    </div>
+  );
+}
+
+/** What was done, or why nothing was. */
+function Outcome({ mark, refusal }: Omit<AssignedRequestViewProps, 'request'>) {
+  const t = useTexts(assignedTexts);
+  if (refusal !== null) return <Notice tone="danger" role="alert" title={t(refusal.reason)} />;
+  if (mark === 'changed') return <Notice tone="warm" role="status" title={t('changed')} />;
+  return mark === 'done' ? <Notice tone="best" role="status" title={t('done')} /> : null;
+}
+
+/** A request for who has it: whom to contact and how, what they ask for, what to note, and all that became of it. */
+export function AssignedRequestView({ request, mark, refusal }: AssignedRequestViewProps) {
+  const t = useTexts(assignedTexts);
+  const { isTakenBack, choices, summary, history } = request;
+  return (
+    <div className="grid gap-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start lg:gap-10">
+      <div className="grid gap-6">
+        <Outcome mark={mark} refusal={refusal} />
+        <Standing request={request} />
+        {isTakenBack ? (
+          <Notice tone="danger" title={t('takenBack')}>
+            {t('takenBackText')}
+          </Notice>
+        ) : (
+          <PersonCard request={request} />
+        )}
+        {choices.length > 0 && <ChoiceForm request={request} chosen={refusal?.chosen ?? null} />}
+        {choices.length === 0 && !isTakenBack && <Notice title={t('nothing')} />}
+      </div>
+      <div className="grid gap-7">
+        <section aria-labelledby="lo-que-pide">
+          <h2 id="lo-que-pide" className="text-lg">
+            {t('wanted')}
+          </h2>
+          <dl className="mt-3 grid gap-2.5">
+            {summary.map(({ label, value }) => (
+              <div key={label} className="grid gap-0.5 border-b border-line pb-2.5">
+                <dt className="text-sm text-ink-2">{label}</dt>
+                <dd className="font-semibold tabular">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <RequestHistory history={history} />
+      </div>
+    </div>
+  );
+}
+
+/** In place of a request that somebody else has by now: nothing of its person is shown. */
+export function HandedOver({ isDone }: { readonly isDone: boolean }) {
+  const t = useTexts(assignedTexts);
+  return (
+    <div className="max-w-text">
+      <Notice
+        tone={isDone ? 'best' : 'warm'}
+        role={isDone ? 'status' : undefined}
+        title={t(isDone ? 'handedOverDone' : 'handedOver')}
+      >
+        {t('handedOverText')}
+      </Notice>
+    </div>
+  );
+}
