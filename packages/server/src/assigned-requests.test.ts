@@ -80,7 +80,7 @@ it('shows who has a request whom to contact, what they ask for, where it stands,
     person: { email: `ana${people}@correo.example`, message: 'Llámame después de las seis' },
     status: { id: 2, name: 'Asignado' },
     isTakenBack: false,
-    history: [{ by: 'visitor', status: 'Asignado', subStatus: null, reason: null }],
+    history: [{ by: 'visitor', name: null, status: 'Asignado', subStatus: null, reason: null }],
   });
   expect(data?.choices.map(({ id }) => id)).toEqual([2, 9, 4, 7, 500, 98]);
   expect(data?.summary.length).toBeGreaterThan(2);

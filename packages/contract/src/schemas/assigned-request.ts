@@ -10,6 +10,8 @@ const momentSchema = z.object({
   at: z.string(),
   /** 'visitor': who asked; 'system': the product; 'house': somebody who works with requests. */
   by: z.enum(['visitor', 'system', 'house']),
+  /** Who of the house; null: nobody of it, or nobody said. */
+  name: z.string().nullable(),
   status: z.string(),
   subStatus: z.string().nullable(),
   reason: z.string().nullable(),

@@ -24,7 +24,7 @@ const request: AssignedRequest = {
     { id: 9, name: 'Por Cerrar', subStatuses: [] },
     { id: 4, name: 'Fallido', subStatuses: [{ id: 402, name: 'No le interesa', reasons }] },
   ],
-  history: [{ at: '2026-11-20T15:00:00.000Z', by: 'visitor', status: 'Asignado', subStatus: null, reason: null }],
+  history: [{ at: '2026-11-20T15:00:00.000Z', by: 'visitor', name: null, status: 'Asignado', subStatus: null, reason: null }],
 };
 const moved = { data: { status: { id: 2, name: 'Asignado' }, isHeld: true } };
 const withData = (data: Partial<AssignedRequest> = {}) =>

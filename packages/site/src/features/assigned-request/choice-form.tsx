@@ -35,7 +35,7 @@ function Detail({ choice: { id, subStatuses } }: { readonly choice: Choice }) {
   const t = useTexts(assignedTexts);
   const name = choiceFields.detailOf(id);
   return (
-    <div className="mt-2 grid gap-1.5 group-not-has-checked:hidden">
+    <div className="mt-2 grid gap-1.5 group-not-has-[input:checked]:hidden">
       <label htmlFor={name} className="text-sm font-semibold">
         {t(of(details, id) ?? 'detail.2')}
       </label>
@@ -88,7 +88,7 @@ export function ChoiceForm({ request: { choices, history, status }, chosen }: Ch
           return (
             <div
               key={choice.id}
-              className="group rounded-control border border-control p-3 has-checked:border-action has-checked:bg-action-soft"
+              className="group rounded-control border border-control p-3 has-[input:checked]:border-action has-[input:checked]:bg-action-soft"
             >
               <label className="flex min-h-8 items-center gap-3 font-semibold">
                 <input
@@ -101,7 +101,7 @@ export function ChoiceForm({ request: { choices, history, status }, chosen }: Ch
                 />
                 {labelOf(choice)}
               </label>
-              {note !== null && <p className="pl-8 text-sm text-ink-2 group-not-has-checked:hidden">{t(note)}</p>}
+              {note !== null && <p className="pl-8 text-sm text-ink-2 group-not-has-[input:checked]:hidden">{t(note)}</p>}
               {choice.subStatuses.length > 0 && (
                 <div className="pl-8">
                   <Detail choice={choice} />

@@ -13,11 +13,11 @@ export function RequestHistory({ history }: Pick<AssignedRequest, 'history'>) {
         {t('history')}
       </h2>
       <ol className="mt-3 grid gap-3">
-        {history.toReversed().map(({ at, by, status, subStatus, reason }, index) => (
+        {history.toReversed().map(({ at, by, name, status, subStatus, reason }, index) => (
           <li key={index} className="border-l-2 border-line-2 pl-3">
             <p className="font-semibold">{[status, subStatus, reason].filter((said) => said !== null).join(' · ')}</p>
             <p className="text-sm text-ink-2">
-              {when(at)} · {t(`by.${by}`)}
+              {when(at)} · {name ?? t(`by.${by}`)}
             </p>
           </li>
         ))}

@@ -17,6 +17,7 @@ import { findLeadForMessage } from '../lead-store.ts';
 interface Moment {
   readonly at: Date;
   readonly mover: string;
+  readonly byName: string | null;
   readonly to: number;
   readonly subStatus: number | null;
   readonly failureReason: number | null;
@@ -72,6 +73,7 @@ export async function readAssigned(
     history: history.map((moment) => ({
       at: moment.at.toISOString(),
       by: movers[moment.mover] ?? 'house',
+      name: moment.byName,
       status: statusName(moment.to),
       ...saidOf(moment),
     })),
