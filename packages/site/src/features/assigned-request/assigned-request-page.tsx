@@ -17,7 +17,7 @@ import { unavailablePage } from '../../layout/unavailable-page.ts';
 import { serverContext } from '../../server-context.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { AssignedRequestView, HandedOver } from './assigned-request-view.tsx';
-import { chosenIn, postedChoice } from './posted-choice.ts';
+import { chosenIn, postedChoice, type AssignedRefusal } from './posted-choice.ts';
 import { assignedTexts } from './texts.ts';
 
 /** What the page shows: the request, with what was just done, or why there is none. */
@@ -25,12 +25,6 @@ type AssignedData =
   | { readonly kind: 'request'; readonly request: AssignedRequest; readonly mark: 'done' | 'changed' | null }
   | { readonly kind: 'handed-over'; readonly isDone: boolean }
   | { readonly kind: 'bad-link' };
-
-/** Why nothing was noted, and what had been chosen. */
-export interface AssignedRefusal {
-  readonly reason: 'missing' | 'refused' | 'failed';
-  readonly chosen: string | null;
-}
 
 const status = {
   seeOther: 303,

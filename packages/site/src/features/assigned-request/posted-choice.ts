@@ -1,5 +1,11 @@
 import type { AssignedRequest, AssignedRequestStep } from '@cotejo/contract/assigned-request';
 
+/** Why nothing was noted, and what had been chosen. */
+export interface AssignedRefusal {
+  readonly reason: 'missing' | 'refused' | 'failed';
+  readonly chosen: string | null;
+}
+
 /** Names of what the form sends. */
 export const choiceFields = { choice: 'paso', seen: 'vista', detailOf: (status: number) => `detalle-${status}` } as const;
 
