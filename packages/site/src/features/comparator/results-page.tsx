@@ -54,7 +54,7 @@ export const ResultsPage = memo(function ResultsPage({ items, isAppended, later,
   return (
     <ul
       data-view={view}
-      className={`grid gap-3.5 ${view === 'tarjetas' ? 'lg:@sm:grid-cols-2' : ''} ${isAppended ? 'unseen-page' : ''}`.trimEnd()}
+      className={`grid gap-3.5 ${view === 'tarjetas' ? 'lg:@sm:grid-cols-2' : ''} ${isAppended ? 'unseen-page' : ''}`}
     >
       {turns.map((turn) => {
         const { value: item, isLeaving } = turn;
@@ -62,7 +62,7 @@ export const ResultsPage = memo(function ResultsPage({ items, isAppended, later,
           <Fragment key={item.id}>
             <li
               ref={isLeaving ? later?.withoutMarks : undefined}
-              className={`grid min-w-0 ${placeClass(turn, isAppended)} ${item.codigoplan === null ? 'with-more' : ''}`.trimEnd()}
+              className={`grid min-w-0 ${placeClass(turn, isAppended)} ${item.codigoplan === null ? 'with-more' : ''}`}
             >
               <Still isStill={isLeaving}>
                 {turn.isShown ? (
