@@ -16,12 +16,12 @@ test('without script an executive answers a request by the link of its notice, a
   await page.getByRole('radio', { name: 'No resultó' }).check();
   await expect(why).toBeVisible();
   await page.getByRole('button', { name: 'Anotar' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/Elige qué pasó/);
+  await expect(page.getByRole('alert').filter({ hasText: 'Elige qué pasó' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'No resultó' })).toBeChecked();
   await page.getByRole('radio', { name: 'Sigue contigo' }).check();
   await page.getByLabel('¿En qué va?').first().selectOption('Interesado');
   await page.getByRole('button', { name: 'Anotar' }).click();
-  await expect(page.getByRole('status')).toHaveText('Anotado.');
+  await expect(page.getByRole('status').filter({ hasText: 'Anotado.' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Asignado · Interesado' })).toBeVisible();
   await page.getByRole('radio', { name: /Devolverla/ }).check();
   await page.getByRole('button', { name: 'Anotar' }).click();
