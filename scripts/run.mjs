@@ -13,6 +13,7 @@ const commands = [
   'import',
   'export',
   'store-form',
+  'executives',
   'faults',
   'leads',
   'ledger',

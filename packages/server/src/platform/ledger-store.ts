@@ -94,6 +94,12 @@ export async function book(
   });
 }
 
+/** Puts an executive out as 'Saldo Bajo', or in again, by what they have and what they are charged now; another recess stays until it is over. */
+export async function settleRecess(transaction: Transaction, executiveId: number, today: PlainDate): Promise<void> {
+  const { recessReason: reason, recessUntil } = afterMovement(sql`0::bigint`, sql`${today}::date`);
+  await transaction.update(executives).set({ recessReason: reason, recessUntil }).where(eq(executives.id, executiveId));
+}
+
 /** A request that was sent to an executive. */
 export interface Send {
   readonly executiveId: number;

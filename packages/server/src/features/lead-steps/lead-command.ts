@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
 import { failureReasons } from '@cotejo/core/failure-reasons';
 import { leadStatuses, leadSubStatuses, subStatusesOf, type LeadStatusId } from '@cotejo/core/leads';
-import { foldText } from '@cotejo/core/text';
+import { namedIn, readOptions, textOf, type Said } from '../../platform/command-options.ts';
 import { StopReason } from '../../platform/stop-reason.ts';
 
 export const usage = `Uso: npm run leads -- list [--status <estado>]
@@ -39,20 +38,6 @@ export type LeadTask =
 
 const leadNumber = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-interface Named {
-  readonly id: number;
-  readonly name: string;
-}
-
-/** The row of a number or a name; undefined: it was not named. Throws a StopReason for what is neither. */
-function namedIn<Row extends Named>(rows: readonly Row[], option: string, said: string | undefined): Row | undefined {
-  if (said === undefined) return undefined;
-  const row = rows.find(({ id, name }) => String(id) === said.trim() || foldText(name) === foldText(said));
-  if (!row)
-    throw new StopReason(`--${option}: no conozco "${said}". Hay: ${rows.map(({ id, name }) => `${id} ${name}`).join(', ')}.`);
-  return row;
-}
-
 function requestNumber(said: string | undefined, what: string): string {
   if (said === undefined) throw new StopReason(`Falta ${what}.`);
   if (!leadNumber.test(said)) throw new StopReason(`"${said}" no es ${what}.`);
@@ -76,28 +61,6 @@ const options = {
   scores: {},
 } as const;
 
-type Said = Readonly<Record<string, unknown>>;
-
-/** The options and words of a command, each at most what it takes. Throws a StopReason for an option that it has not. */
-function parse(word: keyof typeof options, rest: readonly string[]): { readonly said: Said; readonly words: readonly string[] } {
-  try {
-    const { values, positionals } = parseArgs({ args: [...rest], options: options[word], allowPositionals: true });
-    return { said: values, words: positionals };
-  } catch (error) {
-    const option = rest.find((each) => each.startsWith('--')) ?? '';
-    const code = error instanceof Error && 'code' in error ? error.code : '';
-    const why = code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE' ? 'a una opción le falta su valor' : `${word} no tiene esa opción`;
-    throw new StopReason(`${option}: ${why}.`);
-  }
-}
-
-function textOf(said: Said, name: string): string | undefined {
-  const value = said[name];
-  if (typeof value !== 'string') return undefined;
-  if (value.trim() === '') throw new StopReason(`--${name}: falta su valor.`);
-  return value.trim();
-}
-
 function readMove(said: Said, id: string): MoveTask {
   const to = namedIn(leadStatuses, 'to', textOf(said, 'to'));
   if (!to) throw new StopReason('Falta --to: el estado al que pasa.');
@@ -120,7 +83,7 @@ function readMove(said: Said, id: string): MoveTask {
 /** What the arguments ask for; null: they are none of the commands. Throws a StopReason that says in one line what is wrong with them. */
 export function readLeadTask([word, ...rest]: readonly string[]): LeadTask | null {
   if (word !== 'list' && word !== 'show' && word !== 'move' && word !== 'reassign' && word !== 'scores') return null;
-  const { said, words } = parse(word, rest);
+  const { said, words } = readOptions(word, rest, options[word]);
   const [first, ...more] = words;
   const isAlone = word === 'list' || word === 'scores';
   if (isAlone ? first !== undefined : more.length > 0) throw new StopReason(`"${isAlone ? first : more[0]}" sobra.`);

@@ -1,8 +1,9 @@
-import { contactHours, type HoursOfDay } from '@cotejo/core/contact-hours';
+import { contactHours } from '@cotejo/core/contact-hours';
 import { editionById, editionIds } from '@cotejo/core/editions';
 import { z } from 'zod';
 import type { HoursOfEditions } from '../messages/enqueue-message.ts';
 import type { TextProvider } from '../messages/http-channel.ts';
+import { readHours } from './hours-text.ts';
 import { webAddress, type SettingDoc } from './setting.ts';
 
 /** Who takes texts, and when people may be written to. */
@@ -31,18 +32,6 @@ export const messageDocs = [
   },
 ] as const satisfies readonly SettingDoc[];
 
-const rangePattern = /^([1-7])(?:-([1-7]))? ([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-3]):([0-5]\d)$/;
-
-/** The hours of '1-5 08:00-20:00'; null: they are none. */
-function hoursIn(text: string): readonly HoursOfDay[] | null {
-  const match = rangePattern.exec(text.trim());
-  if (match === null) return null;
-  const [, first, last = first, fromHour, fromMinute, toHour, toMinute] = match;
-  const [from, to] = [`${fromHour}:${fromMinute}`, `${toHour}:${toMinute}`];
-  const days = Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => Number(first) + index);
-  return days.length === 0 || from >= to ? null : days.map((day) => ({ day, from, to }));
-}
-
 const hoursSchema = z.string().transform((text, context): HoursOfEditions => {
   let hours: HoursOfEditions = contactHours;
   for (const entry of text.split(',')) {
@@ -53,10 +42,10 @@ const hoursSchema = z.string().transform((text, context): HoursOfEditions => {
       continue;
     }
     const { id } = edition.value;
-    const read = ranges.split(';').map(hoursIn);
+    const read = readHours(ranges);
     if (contactHours[id].isLaw) context.addIssue(`las horas de ${id} son las de su ley`);
-    else if (read.includes(null)) context.addIssue(`${id}: debe ser como '1-5 08:00-20:00;6 09:00-14:00'`);
-    else hours = { ...hours, [id]: { ...hours[id], hours: read.flatMap((range) => range ?? []) } };
+    else if (read === null) context.addIssue(`${id}: debe ser como '1-5 08:00-20:00;6 09:00-14:00'`);
+    else hours = { ...hours, [id]: { ...hours[id], hours: read } };
   }
   return hours;
 });

@@ -1,0 +1,74 @@
+import { workingHoursSchema } from '@cotejo/contract/meeting';
+import { editionById } from '@cotejo/core/editions';
+import { decimalsOf, moneyOf } from '@cotejo/core/money';
+import { formatMoney } from '@cotejo/core/money-format';
+import { recessReasons } from '@cotejo/core/recess';
+import { wallClockAt } from '@cotejo/core/zoned-time';
+import type { CalendarRow, ExecutiveRow } from './executive-store.ts';
+
+function moneyText(steps: number, editionId: string): string {
+  const edition = editionById(editionId);
+  if (!edition.ok) return String(steps);
+  const { currency } = edition.value;
+  return formatMoney(moneyOf(steps / 10 ** decimalsOf[currency], currency, 'once'), edition.value);
+}
+
+/** 'en receso: Vacaciones, hasta el 2026-12-31'; 'recibe solicitudes'. */
+function stateText({ active, recessReason, recessUntil }: ExecutiveRow): string {
+  if (!active) return 'no está activo';
+  if (recessReason === null) return 'recibe solicitudes';
+  const reason = recessReasons.find(({ id }) => id === recessReason)?.name ?? String(recessReason);
+  return `en receso: ${reason}${recessUntil === null ? '' : `, hasta el ${recessUntil}`}`;
+}
+
+/** An executive as a line of a list. */
+export function executiveLine(row: ExecutiveRow): string {
+  const { id, edition, email, firstNames, lastNames, businessLines } = row;
+  return [id, edition, email, `${firstNames} ${lastNames}`, businessLines.join(','), stateText(row)].join('  ');
+}
+
+function calendarLines(calendar: CalendarRow | null): readonly string[] {
+  if (calendar?.active !== true) return ['Reuniones: ninguna por nuestra agenda'];
+  const hours = workingHoursSchema.parse(calendar.hours).map(({ day, from, to }) => `${day} ${from}-${to}`);
+  const { slotMinutes, stepMinutes, beforeMinutes, afterMinutes, noticeMinutes, horizonDays, timeZone } = calendar;
+  return [
+    `Reuniones (${timeZone}; 1 es lunes): ${hours.join(';')}`,
+    `De ${slotMinutes} minutos, cada ${stepMinutes}; ${beforeMinutes} antes y ${afterMinutes} después libres; con ${noticeMinutes} de aviso, hasta ${horizonDays} días`,
+  ];
+}
+
+interface Away {
+  readonly id: number;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** A moment as clocks of a zone say it: '2026-12-24 09:00'. */
+export function clockText(moment: Date, timeZone: string): string {
+  const { day, time } = wallClockAt(moment.getTime(), timeZone);
+  return `${day} ${time}`;
+}
+
+/** An executive with their calendar and when they are away, line by line. */
+export function executiveLines(
+  row: ExecutiveRow,
+  {
+    calendar,
+    away,
+    timeZone,
+  }: { readonly calendar: CalendarRow | null; readonly away: readonly Away[]; readonly timeZone: string },
+): readonly string[] {
+  const { id, edition, email, firstNames, lastNames, phone, businessLines, weight, dailyLimit, balance, chargePerLead } = row;
+  const outer = row.calendlyUrl === null ? 'no' : `${row.calendlyUrl}${row.calendlyActive ? '' : ' (no se usa)'}`;
+  return [
+    `Ejecutivo ${id}: ${firstNames} ${lastNames}`,
+    `${edition}, ${businessLines.join(', ')}`,
+    `${email}, ${phone}`,
+    `Estado: ${stateText(row)}`,
+    `Peso ${weight}, hasta ${dailyLimit} solicitudes al día, cargo ${moneyText(chargePerLead, edition)}, saldo ${moneyText(balance, edition)}`,
+    `Agenda en otra parte: ${outer}`,
+    ...calendarLines(calendar),
+    ...(away.length === 0 ? [] : ['No está:']),
+    ...away.map((each) => `  ${each.id}  ${clockText(each.startsAt, timeZone)} a ${clockText(each.endsAt, timeZone)}`),
+  ];
+}
