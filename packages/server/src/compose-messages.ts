@@ -25,7 +25,7 @@ import type { RightOfWay } from './platform/right-of-way.ts';
 import type { MessageConfig } from './platform/settings/message-settings.ts';
 
 /** Mail alone, at the hours of the laws. */
-const quietMessaging: MessageConfig = { sms: null, whatsapp: null, contactHours };
+const quietMessaging: MessageConfig = { sms: null, whatsapp: null, push: null, contactHours };
 
 export interface MessageServices {
   readonly connection: { readonly database: Database };

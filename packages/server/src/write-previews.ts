@@ -49,7 +49,13 @@ const example: LeadForMessage = {
     ufDate: '2026-11-20',
     expires: '2026-11-30',
   },
-  executive: { firstNames: 'Carolina', lastNames: 'Soto Riquelme', phone: '+56 9 8765 4321', email: 'csoto@cotejo.example' },
+  executive: {
+    id: 1,
+    firstNames: 'Carolina',
+    lastNames: 'Soto Riquelme',
+    phone: '+56 9 8765 4321',
+    email: 'csoto@cotejo.example',
+  },
   language: 'es',
   consentsUrl: 'https://cotejo.example/Consentimientos',
   withdrawalUrl: 'https://cotejo.example/Retirar-solicitud',
@@ -137,7 +143,7 @@ function contents(): Readonly<Record<string, MailContent>> {
   const again = { ...example, lead: { ...example.lead, firstLeadId: 'otra' } };
   const waiting = { ...example, executive: null };
   const ofNoProduct = { ...example, quote: null, lead: { ...example.lead, subject: contactSubject('isapre', 'es') } };
-  const account = { firstNames: 'Carolina', email: 'csoto@cotejo.example', balance: 4_000, chargePerLead: 9_900 };
+  const account = { id: 1, firstNames: 'Carolina', email: 'csoto@cotejo.example', balance: 4_000, chargePerLead: 9_900 };
   const about = (event: LeadEvent, data: LeadForMessage): MailContent => contentOf(writeLeadMessage(event, data, chile));
   return {
     'visitor-confirmation': about('visitor-confirmation', example),

@@ -29,7 +29,7 @@ export interface LeadForMessage {
     | 'expires'
   > | null;
   readonly contact: ContactWish;
-  readonly executive: Pick<NonNullable<Row['executive']>, 'firstNames' | 'lastNames' | 'phone' | 'email'> | null;
+  readonly executive: Pick<NonNullable<Row['executive']>, 'id' | 'firstNames' | 'lastNames' | 'phone' | 'email'> | null;
   /** That the person read the form in. */
   readonly language: Language;
   /** Address of the page where the person sees and takes back what they allowed. */
