@@ -9,6 +9,7 @@ import { bestPlanContent } from './features/best-plans/best-plan-message.ts';
 import { surveyContent } from './features/feedback/survey-message.ts';
 import type { MeetingToWrite, StaffMessageKind, VisitorMessageKind } from './features/meetings/meeting-facts.ts';
 import { writeExecutiveMail, writeFormerMail, writeVisitorMail } from './features/meetings/meeting-mail.ts';
+import { firstPaymentContent } from './features/requests/first-payment-message.ts';
 import { writeLeadMessage, type LeadEvent } from './features/requests/lead-messages.ts';
 import { aboutOf, type LeadForMessage } from './features/requests/lead-summary.ts';
 import { changedContent, goneContent } from './features/price-alerts/price-alert-message.ts';
@@ -163,6 +164,8 @@ function contents(): Readonly<Record<string, MailContent>> {
       { ...example, expires: '2026-11-30', url: 'https://cotejo.example/Isapre/Alerce/Planes/Preferente-4001' },
       chile,
     ),
+    'first-payment': firstPaymentContent({ ...example, isPriceSure: true, way: 'subscription' }, chile),
+    'first-payment-no-amount': firstPaymentContent({ ...ofNoProduct, isPriceSure: false, way: null }, chile),
     'price-alert': changedContent(
       followed,
       { before: inUf('4.71'), price: inUf('4.9'), rate: rateOf('39800.12', 'UF', 'CLP') },
