@@ -4,6 +4,7 @@ import { bestPlanWriters } from './features/best-plans/best-plan-message.ts';
 import { surveyWriters } from './features/feedback/survey-message.ts';
 import { meetingWriters } from './features/meetings/meeting-writers.ts';
 import { priceAlertWriters } from './features/price-alerts/price-alert-message.ts';
+import { firstPaymentWriters } from './features/requests/first-payment-message.ts';
 import { quoteExpiryWriters } from './features/requests/quote-expiry-message.ts';
 import { requestWriters } from './features/requests/request-writers.ts';
 import { weeklyWriters } from './features/weekly-report/weekly-report.ts';
@@ -25,7 +26,7 @@ import type { RightOfWay } from './platform/right-of-way.ts';
 import type { MessageConfig } from './platform/settings/message-settings.ts';
 
 /** Mail alone, at the hours of the laws. */
-const quietMessaging: MessageConfig = { sms: null, whatsapp: null, contactHours };
+const quietMessaging: MessageConfig = { sms: null, whatsapp: null, push: null, contactHours };
 
 export interface MessageServices {
   readonly connection: { readonly database: Database };
@@ -78,6 +79,7 @@ export function composeDelivery(services: MessageServices): DeliveryServices {
     channels: messageChannels(mailer, messaging, clock),
     writers: {
       ...requestWriters({ database, dataKeys, keys, siteUrlOf, hours: messaging.contactHours }),
+      ...firstPaymentWriters({ database, dataKeys, keys, siteUrlOf }),
       ...quoteExpiryWriters({ database, dataKeys, keys, siteUrlOf, catalogue: memory, clock }),
       ...priceAlertWriters({ database, dataKeys, keys, siteUrlOf, catalogue: memory, clock }),
       ...bestPlanWriters({ database, dataKeys, keys, siteUrlOf, catalogue: memory, clock }),

@@ -103,4 +103,16 @@ describe('npm run leads', { timeout: 240_000 }, () => {
     const { output } = await run('show', asked);
     expect(output).toContain('\nReferido a: 2 Ana2 Soto; no se le dio: estaba en receso\n');
   });
+
+  it('tells the next executive by push too where there is a provider', async () => {
+    const other = await desk.ask();
+    const [had] = await desk.toldOf(other, 'executive-notice');
+    process.env['PUSH_URL'] = 'https://avisos.example/push';
+    try {
+      expect((await run('reassign', other)).code).toBe(0);
+    } finally {
+      delete process.env['PUSH_URL'];
+    }
+    expect(await desk.toldOf(other, 'executive-notice-push')).toEqual([had === 1 ? 2 : 1]);
+  });
 });

@@ -14,6 +14,7 @@ import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/connect.ts';
 import { withProgramDatabase } from './platform/database/program-database.ts';
 import { createOutbox, leftToSweeps } from './platform/messages/enqueue-message.ts';
+import { availableChannels } from './platform/messages/message-channels.ts';
 import { StopReason } from './platform/stop-reason.ts';
 
 const listedAtOnce = 200;
@@ -31,7 +32,7 @@ function stepServices({ database, config, say }: Desk) {
   return composeLeadSteps({
     database,
     clock: Date.now,
-    outbox: createOutbox({ jobs: leftToSweeps, channels: ['mail'], hours: config.contactHours }),
+    outbox: createOutbox({ jobs: leftToSweeps, channels: availableChannels(config), hours: config.contactHours }),
     warn: (fields: Readonly<Record<string, unknown>>, message: string) => say(`Aviso: ${message} ${JSON.stringify(fields)}`),
   });
 }

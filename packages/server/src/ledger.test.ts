@@ -23,8 +23,14 @@ beforeEach(async () => {
   );
 });
 
+/** Settings beside those of every run. */
+let settings: Readonly<Record<string, string>> = {};
+beforeEach(() => {
+  settings = {};
+});
+
 async function run(...args: readonly string[]): Promise<{ readonly code: number; readonly output: string }> {
-  const env = { ...process.env, DATABASE_URL: test.url, DATA_DIR: folder };
+  const env = { ...process.env, DATABASE_URL: test.url, DATA_DIR: folder, ...settings };
   return new Promise((done) => {
     execFile(process.execPath, [join(import.meta.dirname, 'ledger.ts'), ...args], { env }, (error, output, errors) => {
       done({ code: typeof error?.code === 'number' ? error.code : error ? -1 : 0, output: output + errors });
@@ -67,6 +73,18 @@ describe('npm run ledger', { timeout: 90_000 }, () => {
     expect(await told()).toEqual([lowBalance, lowBalance]);
     expect((await run('book', 'a@cotejo.example', '102', '500')).code).toBe(1);
     expect(await told()).toHaveLength(2);
+  });
+
+  it('has who has too little told by push too where there is a provider', async () => {
+    settings = { PUSH_URL: 'https://avisos.example/push' };
+    await run('book', 'a@cotejo.example', '1', '10');
+    await run('book', 'a@cotejo.example', '103', '1');
+    const { rows } = await test.pool.query('select event, executive_id, occasion from messages order by event');
+    const cause = { executive_id: 1, occasion: expect.stringMatching(/^movement \d+$/) as string };
+    expect(rows).toEqual([
+      { event: 'low-balance', ...cause },
+      { event: 'low-balance-push', ...cause },
+    ]);
   });
 
   it('withdraws no more than there is, and says so', async () => {

@@ -1,13 +1,16 @@
 import { dayAt } from '@cotejo/core/dates';
 import { editionById } from '@cotejo/core/editions';
+import { lowBalanceNoticesFor } from '@cotejo/core/notification-events';
 import { decimalsOf, moneyOf, parseScaled, type Currency } from '@cotejo/core/money';
 import { formatMoney } from '@cotejo/core/money-format';
 import { movementTypes, type MovementTypeId } from '@cotejo/core/movement-types';
 import { runCommandLine, type Say } from './platform/command-line.ts';
+import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/connect.ts';
 import { withProgramDatabase } from './platform/database/program-database.ts';
 import { book, findAccount, readUnbalancedAccounts, type BookingFault } from './platform/ledger-store.ts';
 import { createOutbox, leftToSweeps } from './platform/messages/enqueue-message.ts';
+import { availableChannels } from './platform/messages/message-channels.ts';
 import { StopReason } from './platform/stop-reason.ts';
 
 const usage = `Uso: npm run ledger -- book <correo del ejecutivo> <tipo> <monto> [nota]
@@ -55,7 +58,14 @@ function textOf(fault: BookingFault, { email, amount }: Booking): string {
   }
 }
 
-async function bookMovement(booking: Booking, database: Database, say: Say): Promise<number> {
+/** What booking needs. */
+interface Desk {
+  readonly database: Database;
+  readonly config: Config;
+  readonly say: Say;
+}
+
+async function bookMovement(booking: Booking, { database, config, say }: Desk): Promise<number> {
   const { email, type, amount, note } = booking;
   const account = await findAccount(database, email);
   if (account === null) throw new StopReason(`No hay un ejecutivo con el correo ${email}.`);
@@ -64,12 +74,14 @@ async function bookMovement(booking: Booking, database: Database, say: Say): Pro
   const { currency, timeZone } = edition.value;
   const today = dayAt(Date.now(), timeZone ?? 'UTC');
   const movement = { executiveId: account.id, type, amount: stepsIn(amount, currency), note, today };
-  const outbox = createOutbox({ jobs: leftToSweeps, channels: ['mail'] });
+  const outbox = createOutbox({ jobs: leftToSweeps, channels: availableChannels(config) });
   const booked = await database.transaction(async (transaction) => {
     const result = await book(transaction, movement);
     if (!result.ok || !result.value.hasFallen) return result;
-    const cause = { executiveId: account.id, occasion: `movement ${result.value.transferId}` };
-    await outbox.enqueue(transaction, [{ event: 'low-balance', edition: edition.value.id, ...cause }], Date.now());
+    const { id } = edition.value;
+    const cause = { edition: id, executiveId: account.id, occasion: `movement ${result.value.transferId}` };
+    const told = lowBalanceNoticesFor(outbox.channels).map((event) => ({ event, ...cause }));
+    await outbox.enqueue(transaction, told, Date.now());
     return result;
   });
   if (!booked.ok) throw new StopReason(`No se anotó nada: ${textOf(booked.error, booking)}.`);
@@ -91,6 +103,6 @@ await runCommandLine<Task>({
   readTask,
   perform: (task, config, say) =>
     withProgramDatabase(config, say, (database) =>
-      task.kind === 'check' ? checkAccounts(database, say) : bookMovement(task, database, say),
+      task.kind === 'check' ? checkAccounts(database, say) : bookMovement(task, { database, config, say }),
     ),
 });

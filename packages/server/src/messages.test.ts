@@ -64,6 +64,8 @@ ${undelivered}  executive-notice  peru  undelivered  http 500  78 fallos  2026-1
         'executive-notice',
         'executive-notice-again',
         'executive-notice-taken-back',
+        'first-payment',
+        'first-payment-no-amount',
         'low-balance',
         ...['booked', 'cancelled', 'confirmed', 'day-before', 'handed-over', 'hour-before', 'moved', 'taken', 'unkept'].map(
           (kind) => `meeting-to-executive-${kind}`,
@@ -89,6 +91,7 @@ ${undelivered}  executive-notice  peru  undelivered  http 500  78 fallos  2026-1
     expect(await readFile(join(folder, 'visitor-confirmation.html'), 'utf8')).toContain('Recibimos tu solicitud');
     const takenBack = await readFile(join(folder, 'executive-notice-taken-back.txt'), 'utf8');
     expect(takenBack).toContain('La persona retiró su solicitud');
+    expect(await readFile(join(folder, 'first-payment.txt'), 'utf8')).toContain('El cobro lo hace Isapre Alerce, no nosotros.');
   });
 
   it.each([[], ['list', 'all'], ['resend'], ['resend', '1'], ['resend', 'all', 'all'], ['preview']])(

@@ -9,6 +9,7 @@ import { bestPlanContent } from './features/best-plans/best-plan-message.ts';
 import { surveyContent } from './features/feedback/survey-message.ts';
 import type { MeetingToWrite, StaffMessageKind, VisitorMessageKind } from './features/meetings/meeting-facts.ts';
 import { writeExecutiveMail, writeFormerMail, writeVisitorMail } from './features/meetings/meeting-mail.ts';
+import { firstPaymentContent } from './features/requests/first-payment-message.ts';
 import { writeLeadMessage, type LeadEvent } from './features/requests/lead-messages.ts';
 import { aboutOf, type LeadForMessage } from './features/requests/lead-summary.ts';
 import { changedContent, goneContent } from './features/price-alerts/price-alert-message.ts';
@@ -49,7 +50,13 @@ const example: LeadForMessage = {
     ufDate: '2026-11-20',
     expires: '2026-11-30',
   },
-  executive: { firstNames: 'Carolina', lastNames: 'Soto Riquelme', phone: '+56 9 8765 4321', email: 'csoto@cotejo.example' },
+  executive: {
+    id: 1,
+    firstNames: 'Carolina',
+    lastNames: 'Soto Riquelme',
+    phone: '+56 9 8765 4321',
+    email: 'csoto@cotejo.example',
+  },
   language: 'es',
   consentsUrl: 'https://cotejo.example/Consentimientos',
   withdrawalUrl: 'https://cotejo.example/Retirar-solicitud',
@@ -138,7 +145,7 @@ function contents(): Readonly<Record<string, MailContent>> {
   const again = { ...example, lead: { ...example.lead, firstLeadId: 'otra' } };
   const waiting = { ...example, executive: null };
   const ofNoProduct = { ...example, quote: null, lead: { ...example.lead, subject: contactSubject('isapre', 'es') } };
-  const account = { firstNames: 'Carolina', email: 'csoto@cotejo.example', balance: 4_000, chargePerLead: 9_900 };
+  const account = { id: 1, firstNames: 'Carolina', email: 'csoto@cotejo.example', balance: 4_000, chargePerLead: 9_900 };
   const about = (event: LeadEvent, data: LeadForMessage): MailContent => contentOf(writeLeadMessage(event, data, chile));
   return {
     'visitor-confirmation': about('visitor-confirmation', example),
@@ -158,6 +165,8 @@ function contents(): Readonly<Record<string, MailContent>> {
       { ...example, expires: '2026-11-30', url: 'https://cotejo.example/Isapre/Alerce/Planes/Preferente-4001' },
       chile,
     ),
+    'first-payment': firstPaymentContent({ ...example, isPriceSure: true, way: 'subscription' }, chile),
+    'first-payment-no-amount': firstPaymentContent({ ...ofNoProduct, isPriceSure: false, way: null }, chile),
     'price-alert': changedContent(
       followed,
       { before: inUf('4.71'), price: inUf('4.9'), rate: rateOf('39800.12', 'UF', 'CLP') },

@@ -3,6 +3,7 @@ import {
   confirmationsFor,
   eventOf,
   isEventName,
+  lowBalanceNoticesFor,
   noticesFor,
   notificationEvents,
   reminderFor,
@@ -40,9 +41,20 @@ describe('notification events', () => {
     expect(confirmationsFor('telefono', ['mail', 'whatsapp'])).toEqual(['visitor-confirmation']);
   });
 
-  it('tell an executive by mail always, and on the telephone where WhatsApp has a provider', () => {
+  it('go by push to executives alone, about their work, which they cannot stop: a push has no address', () => {
+    const pushed = events.filter(({ channel }) => channel === 'push');
+    expect(pushed.map(({ id, to, purpose, mayBeStopped }) => [id, to, purpose, mayBeStopped])).toEqual([
+      [16, 'executive', 'service', false],
+      [20, 'executive', 'service', false],
+    ]);
+  });
+
+  it('tell an executive by mail always, and on the telephone where WhatsApp or push has a provider', () => {
     expect(noticesFor(['mail', 'sms'])).toEqual(['executive-notice']);
     expect(noticesFor(['mail', 'whatsapp'])).toEqual(['executive-notice', 'executive-notice-whatsapp']);
+    expect(noticesFor(['mail', 'push'])).toEqual(['executive-notice', 'executive-notice-push']);
+    expect(lowBalanceNoticesFor(['mail', 'whatsapp'])).toEqual(['low-balance']);
+    expect(lowBalanceNoticesFor(['mail', 'push'])).toEqual(['low-balance', 'low-balance-push']);
   });
 
   it('remind once, on the chosen channel, or by mail where that has no provider', () => {

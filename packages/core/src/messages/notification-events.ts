@@ -137,9 +137,18 @@ export function confirmationsFor(chosen: ChosenChannel, available: readonly Mess
   return ['visitor-confirmation', ...(available.includes(channel) ? confirmations[channel] : [])];
 }
 
-/** What tells an executive of a request: the mail that has all of it, and a line on their telephone where there is a provider. */
+/** What tells an executive of a request: the mail that has all of it, and a line by each way to their telephone that has a provider. */
 export function noticesFor(available: readonly MessageChannel[]): readonly EventName[] {
-  return ['executive-notice', ...(available.includes('whatsapp') ? ['executive-notice-whatsapp' as const] : [])];
+  return [
+    'executive-notice',
+    ...(available.includes('whatsapp') ? ['executive-notice-whatsapp' as const] : []),
+    ...(available.includes('push') ? ['executive-notice-push' as const] : []),
+  ];
+}
+
+/** What tells an executive that their balance pays for no more requests: the mail with the figures, and a push where there is a provider. */
+export function lowBalanceNoticesFor(available: readonly MessageChannel[]): readonly EventName[] {
+  return ['low-balance', ...(available.includes('push') ? ['low-balance-push' as const] : [])];
 }
 
 /** What reminds a visitor of a meeting: one message, on the channel that they chose, or by mail where that has no provider. */

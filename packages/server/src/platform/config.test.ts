@@ -63,9 +63,11 @@ describe('settings', () => {
     const config = readConfig({
       SMS_URL: 'https://textos.example/sms',
       SMS_TOKEN: 'x',
+      PUSH_URL: 'https://avisos.example/push',
       CONTACT_HOURS: 'peru=1-2 09:00-13:00;6 10:00-12:00',
     });
     expect(config).toMatchObject({ value: { sms: { url: 'https://textos.example/sms', token: 'x' }, whatsapp: null } });
+    expect(config).toMatchObject({ value: { push: { url: 'https://avisos.example/push', token: null } } });
     const hours = config.ok && config.value.contactHours;
     expect(hours).toEqual({
       ...contactHours,
@@ -134,6 +136,7 @@ describe('settings', () => {
     ['MAIL_FROM', 'nobody'],
     ['SMS_URL', 'ftp://s3cret.example'],
     ['WHATSAPP_URL', 'https://ana:s3cret@textos.example'],
+    ['PUSH_URL', 'avisos.s3cret.example'],
     ['CONTACT_HOURS', 'colombia=1-7 00:00-23:00'],
     ['CONTACT_HOURS', 'bolivia=1-5 09:00-18:00'],
     ['CONTACT_HOURS', 'chile'],
@@ -180,6 +183,8 @@ describe('settings', () => {
       'SMS_TOKEN',
       'WHATSAPP_URL',
       'WHATSAPP_TOKEN',
+      'PUSH_URL',
+      'PUSH_TOKEN',
       'UF_SOURCE_URL',
       'UTM_SOURCE_URL',
       'USD_SOURCE_URL',

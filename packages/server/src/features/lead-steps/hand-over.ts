@@ -1,7 +1,7 @@
 import type { PlainDate } from '@cotejo/core/dates';
 import type { EditionId } from '@cotejo/core/editions';
 import { movementType } from '@cotejo/core/movement-types';
-import { surveyDelay } from '@cotejo/core/notification-events';
+import { lowBalanceNoticesFor, noticesFor, surveyDelay } from '@cotejo/core/notification-events';
 import type { ExecutiveRow } from '../../platform/assignment/candidate-store.ts';
 import type { Transaction } from '../../platform/database/connect.ts';
 import { book, bookSends, readChargedFor } from '../../platform/ledger-store.ts';
@@ -12,7 +12,7 @@ import { pointToFirst } from './repetition-store.ts';
 /** What taking steps needs. */
 export interface LeadStepServices {
   /** Takes messages within the transaction: they exist exactly when the step does. */
-  readonly outbox: Pick<Outbox, 'enqueue'>;
+  readonly outbox: Pick<Outbox, 'channels' | 'enqueue'>;
   /** Has meetings of requests go where they go, within the transaction. */
   readonly followMeetings: FollowMeetings;
   readonly warn: (fields: Readonly<Record<string, unknown>>, message: string) => void;
@@ -50,12 +50,12 @@ async function giveBack(transaction: Transaction, handOvers: readonly HandOver[]
 }
 
 /** Who is told that a request was given: its executive, its person, and the person once more a week later, unless they are already to be asked. */
-function tellOf({ stepId, leadId, edition, after, now }: HandOver): readonly MessageIntent[] {
+function tellOf({ stepId, leadId, edition, after, now }: HandOver, channels: Outbox['channels']): readonly MessageIntent[] {
   if (after === null) return [];
   const about = { edition, leadId };
   const given = { ...about, executiveId: after.id, occasion: `step ${stepId}` };
   return [
-    { event: 'executive-notice', ...given },
+    ...noticesFor(channels).map((event) => ({ event, ...given })),
     { event: 'executive-assigned', ...given },
     { event: 'survey-invitation', ...about, notBefore: now + surveyDelay },
   ];
@@ -75,8 +75,9 @@ export async function tellAgain(
   repetitions: readonly Repetition[],
   { now, services }: { readonly now: number; readonly services: LeadStepServices },
 ): Promise<void> {
-  const told = repetitions.map(({ stepId, leadId, edition, executiveId }): MessageIntent => {
-    return { event: 'executive-notice', edition, leadId, executiveId, occasion: `step ${stepId}` };
+  const told = repetitions.flatMap(({ stepId, leadId, edition, executiveId }): readonly MessageIntent[] => {
+    const about = { edition, leadId, executiveId, occasion: `step ${stepId}` };
+    return noticesFor(services.outbox.channels).map((event) => ({ event, ...about }));
   });
   await services.outbox.enqueue(transaction, told, now);
 }
@@ -95,9 +96,12 @@ async function bookAndTell(
   for (const executiveId of low) warn({ executiveId }, 'an executive is out until a deposit: Saldo Bajo');
   const lowIntents = low.flatMap((executiveId): readonly MessageIntent[] => {
     const cause = moved.findLast(({ after }) => after?.id === executiveId);
-    return cause ? [{ event: 'low-balance', edition: cause.edition, executiveId, occasion: cause.leadId }] : [];
+    if (!cause) return [];
+    const about = { edition: cause.edition, executiveId, occasion: cause.leadId };
+    return lowBalanceNoticesFor(outbox.channels).map((event) => ({ event, ...about }));
   });
-  await outbox.enqueue(transaction, [...moved.flatMap(tellOf), ...lowIntents], latest(moved));
+  const told = moved.flatMap((each) => tellOf(each, outbox.channels));
+  await outbox.enqueue(transaction, [...told, ...lowIntents], latest(moved));
 }
 
 function latest(handOvers: readonly HandOver[]): number {

@@ -176,6 +176,19 @@ describe('a request that changes hands', () => {
     expect(await desk.toldOf(leadId, 'survey-invitation')).toEqual([null]);
   });
 
+  it('tells its new executive on the telephone too, and of a balance that it leaves too low, where there are providers', async () => {
+    const reaching = leadDesk(test, () => testNow, ['mail', 'whatsapp', 'push']);
+    const leadId = await withTwo({ paid: 1 });
+    await reaching.take({ leadId, to: 7 });
+    await reaching.take({ leadId, to: 2, executiveId: 2 });
+    for (const event of ['executive-notice-whatsapp', 'executive-notice-push'])
+      expect(await reaching.toldOf(leadId, event)).toEqual([2]);
+    const { rows } = await test.database.pool.query<{ event: string }>(
+      "select event from messages where executive_id = 2 and event like 'low-balance%' order by event",
+    );
+    expect(rows.map(({ event }) => event)).toEqual(['low-balance', 'low-balance-push']);
+  });
+
   it('is not given by hand to whom it was taken from, or who may not have it', async () => {
     const leadId = await withTwo({ dailyLimit: 0 });
     await desk.take({ leadId, to: 7 });

@@ -156,6 +156,9 @@ export async function takeLeadStepIn(
   if (stepId === undefined) throw new Error(`a step of request ${lead.id} was not stored`);
   const hands = { stepId, leadId: lead.id, edition, before, after: executive, repeats: firstRequest ?? null, day, now };
   await settleHandOvers(transaction, [hands], services);
+  // What comes from a return was closed before, and its first payment is over; the message is one for a request in any case.
+  if (to === leadStatus.closed && from !== leadStatus.returning)
+    await services.outbox.enqueue(transaction, [{ event: 'first-payment', edition, leadId: lead.id }], now);
   return ok({ stepId, from, to, executiveId: after });
 }
 

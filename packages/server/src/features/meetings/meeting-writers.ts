@@ -58,7 +58,7 @@ export function meetingWriters({ database, dataKeys, keys, siteUrlOf }: MeetingW
     return executive && { ...data, executive };
   };
   const toVisitor =
-    (channel: WrittenMessage['channel']): MessageWriter =>
+    (channel: Exclude<WrittenMessage['channel'], 'push'>): MessageWriter =>
     async (message) => {
       const meeting = await readMeeting(message);
       if (meeting === null || !isNow(meeting)) return null;

@@ -77,7 +77,7 @@ function executiveContent(data: LeadForMessage, edition: Edition): MailContent {
   };
 }
 
-/** The line on an executive's telephone: it names nobody, for the mail has all of it. */
+/** The line on an executive's telephone, by WhatsApp or push: it names nobody, for the mail has all of it. */
 function executiveText(data: LeadForMessage, edition: Edition): string {
   const about = aboutOf(data);
   const told = `${edition.brand.name}: una persona retiró su solicitud de ${about} y pidió que no la contacten.`;
@@ -109,6 +109,7 @@ export type LeadEvent =
   | 'executive-assigned'
   | 'executive-notice'
   | 'executive-notice-whatsapp'
+  | 'executive-notice-push'
   | 'request-waiting';
 
 /**
@@ -150,6 +151,10 @@ export function writeLeadMessage(event: LeadEvent, data: LeadForMessage, edition
       const { executive } = data;
       const text = executiveText(data, edition);
       return executive && { channel: 'whatsapp', email: executive.email, phone: executive.phone, text };
+    }
+    case 'executive-notice-push': {
+      const { executive } = data;
+      return executive && { channel: 'push', executiveId: executive.id, text: executiveText(data, edition) };
     }
     case 'request-waiting': {
       const isWaiting = data.executive === null;

@@ -29,7 +29,7 @@ export interface LeadForMessage {
     | 'expires'
   > | null;
   readonly contact: ContactWish;
-  readonly executive: Pick<NonNullable<Row['executive']>, 'firstNames' | 'lastNames' | 'phone' | 'email'> | null;
+  readonly executive: Pick<NonNullable<Row['executive']>, 'id' | 'firstNames' | 'lastNames' | 'phone' | 'email'> | null;
   /** That the person read the form in. */
   readonly language: Language;
   /** Address of the page where the person sees and takes back what they allowed. */
@@ -52,10 +52,12 @@ export function aboutOf({ lead, quote }: Wanted): string {
   return quote?.productDisplayName ?? lead.subject ?? '';
 }
 
-function priceText(quote: NonNullable<LeadForMessage['quote']>, edition: Edition, language: Language): string {
+type Quote = NonNullable<LeadForMessage['quote']>;
+
+/** The price of a quote and how often it is paid; null: there is none that could be charged. */
+function priceText(quote: Quote, edition: Edition, language: Language): string | null {
   const currency = currencies.find((candidate) => candidate === quote.currency);
-  const words = visitorWordsIn(language);
-  if (quote.total === null || !currency) return words.toConfirm;
+  if (quote.total === null || !currency) return null;
   const period = periods.find((candidate) => candidate === quote.period) ?? 'month';
   return (
     formatMoney(moneyOf(Number(quote.total), currency, period), editionIn(edition, language)) + periodSuffix(period, language)
@@ -80,17 +82,35 @@ function isOfExample(profile: unknown): boolean {
   return !enteredSchema.safeParse(profile).success;
 }
 
-/** What was asked for, as rows of label and value, in a language. */
-export function summaryRows(data: Wanted, edition: Edition, language: Language): MailContent['rows'] {
-  const { quote } = data;
-  const { labels, ofDay } = visitorWordsIn(language);
-  const told = editionIn(edition, language);
-  if (quote === null) return [[labels.subject, aboutOf(data)]];
+/** What the person themselves was quoted, and how often it is paid; null: nothing, or the price of an example alone. */
+export function ownPriceText(quote: Quote, edition: Edition, language: Language): string | null {
+  return isOfExample(quote.profile) ? null : priceText(quote, edition, language);
+}
+
+/** Which product a quote is of, as rows of label and value. */
+export function productRows(quote: Quote, language: Language): MailContent['rows'] {
+  const { labels } = visitorWordsIn(language);
   return [
     [labels.product, [quote.productDisplayName, quote.organizationDisplayName].filter(Boolean).join(', ')],
     [labels.code, quote.productCode],
-    [isOfExample(quote.profile) ? labels.priceOfExample : labels.price, priceText(quote, edition, language)],
-    ...(quote.ufDate ? ([[labels.uf, ofDay(dayText(quote.ufDate, told))]] as const) : []),
-    ...(quote.expires ? ([[labels.expires, dayText(quote.expires, told)]] as const) : []),
+  ];
+}
+
+/** Of which day the UF is that a quote was made with, as a row; none where it was made with no UF. */
+export function ufRows({ ufDate }: Quote, edition: Edition, language: Language): MailContent['rows'] {
+  const { labels, ofDay } = visitorWordsIn(language);
+  return ufDate ? [[labels.uf, ofDay(dayText(ufDate, editionIn(edition, language)))]] : [];
+}
+
+/** What was asked for, as rows of label and value, in a language. */
+export function summaryRows(data: Wanted, edition: Edition, language: Language): MailContent['rows'] {
+  const { quote } = data;
+  const { labels, toConfirm } = visitorWordsIn(language);
+  if (quote === null) return [[labels.subject, aboutOf(data)]];
+  return [
+    ...productRows(quote, language),
+    [isOfExample(quote.profile) ? labels.priceOfExample : labels.price, priceText(quote, edition, language) ?? toConfirm],
+    ...ufRows(quote, edition, language),
+    ...(quote.expires ? ([[labels.expires, dayText(quote.expires, editionIn(edition, language))]] as const) : []),
   ];
 }

@@ -16,7 +16,7 @@ import type { ServiceKeys } from '../../platform/service-keys-store.ts';
 import { contactWish } from './contact-wish.ts';
 import { writeLeadMessage, type LeadEvent } from './lead-messages.ts';
 import { findExecutive, findLeadForMessage } from './lead-store.ts';
-import { writeLowBalance } from './low-balance-message.ts';
+import { writeLowBalance, writeLowBalancePush } from './low-balance-message.ts';
 
 export interface RequestWriterServices {
   readonly database: Database;
@@ -78,6 +78,12 @@ export function requestWriters(services: RequestWriterServices): MessageWriters 
       const wish = { contact, isTakenBack: isTakenBack(data) };
       return writeLeadMessage(event, { ...data, ...urls, ...wish, language, meetingUrl, workUrl }, edition);
     };
+  const aboutBalance =
+    (write: typeof writeLowBalance | typeof writeLowBalancePush): MessageWriter =>
+    async (message) => {
+      const executive = message.executiveId === null ? null : await findExecutive(database, message.executiveId);
+      return executive?.active === true ? write(executive, editionOfMessage(message)) : null;
+    };
   return {
     'visitor-confirmation': aboutLead('visitor-confirmation'),
     'visitor-confirmation-sms': aboutLead('visitor-confirmation-sms'),
@@ -85,10 +91,9 @@ export function requestWriters(services: RequestWriterServices): MessageWriters 
     'executive-assigned': aboutLead('executive-assigned'),
     'executive-notice': aboutLead('executive-notice'),
     'executive-notice-whatsapp': aboutLead('executive-notice-whatsapp'),
+    'executive-notice-push': aboutLead('executive-notice-push'),
     'request-waiting': aboutLead('request-waiting'),
-    'low-balance': async (message) => {
-      const executive = message.executiveId === null ? null : await findExecutive(database, message.executiveId);
-      return executive?.active === true ? writeLowBalance(executive, editionOfMessage(message)) : null;
-    },
+    'low-balance': aboutBalance(writeLowBalance),
+    'low-balance-push': aboutBalance(writeLowBalancePush),
   };
 }

@@ -7,6 +7,7 @@ import { contactSubject } from '@cotejo/core/contact-subjects';
 import { defaultLanguage, type Language } from '@cotejo/core/editions';
 import { leadStatus } from '@cotejo/core/leads';
 import { toNumber, type Money } from '@cotejo/core/money';
+import { lowBalanceNoticesFor } from '@cotejo/core/notification-events';
 import { assignRequests } from '../../platform/assignment/assign-requests.ts';
 import type { ExecutiveRow } from '../../platform/assignment/candidate-store.ts';
 import type { ReferralWish } from '../../platform/assignment/wished-executive.ts';
@@ -198,13 +199,14 @@ function toldOf(settled: Settled, channels: Outbox['channels']): readonly Messag
 }
 
 /** Executives whose balance is low by now are out until a deposit, and hear of it. */
-function lowBalances({ settled, sends, low }: SettledGroup): readonly MessageIntent[] {
+function lowBalances({ settled, sends, low }: SettledGroup, channels: Outbox['channels']): readonly MessageIntent[] {
   return low.flatMap((executiveId) => {
     const leadId = sends.findLast((send) => send.executiveId === executiveId)?.leadId;
     const cause = settled.find((each) => each.leadId === leadId);
     if (!cause) return [];
     const { edition, requestId } = cause.call;
-    return [{ event: 'low-balance', edition: edition.id, executiveId, occasion: cause.leadId, requestId }];
+    const about = { edition: edition.id, executiveId, occasion: cause.leadId, requestId };
+    return lowBalanceNoticesFor(channels).map((event) => ({ event, ...about }));
   });
 }
 
@@ -245,7 +247,7 @@ export async function storeRequests(
   const { settled, low } = group;
   const told = settled.flatMap((each) => toldOf(each, outbox.channels));
   const now = Math.max(...settled.map(({ call }) => call.now));
-  const messages = await outbox.prepare([...told, ...lowBalances(group)], now);
+  const messages = await outbox.prepare([...told, ...lowBalances(group, outbox.channels)], now);
   const answers = settled.map((each) => answerOf(each, outbox));
   const { jobs } = messages;
   const added = await writeTogether(transaction, [...writingsOf(group, answers, services), messages.rows], jobs?.writing);

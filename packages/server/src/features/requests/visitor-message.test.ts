@@ -28,7 +28,7 @@ const asked = (language: Language, contactChannel: string, contact = atOnce): Le
     ufDate: null,
     expires: '2026-11-30',
   },
-  executive: { firstNames: 'Carolina', lastNames: 'Soto', phone: '+56 2 2345 6789', email: 'csoto@cotejo.example' },
+  executive: { id: 7, firstNames: 'Carolina', lastNames: 'Soto', phone: '+56 2 2345 6789', email: 'csoto@cotejo.example' },
   language,
   consentsUrl: 'https://cotejo.example/Consentimientos',
   withdrawalUrl: 'https://cotejo.example/Retirar-solicitud',

@@ -112,11 +112,13 @@ async function write({ message, event, job }: Claimed, services: DeliveryService
 }
 
 /** Whether the person does not want such a message: one that needs a consent goes while it holds, others until they stop them. */
-async function isUnwanted({ message, event }: Claimed, email: string, services: DeliveryServices): Promise<boolean> {
+async function isUnwanted({ message, event }: Claimed, written: WrittenMessage, services: DeliveryServices): Promise<boolean> {
   const { database, dataKeys } = services;
   const purpose = consentNeededFor(event);
   if (purpose !== null) return message.leadId === null || !(await isAllowed(database, { leadId: message.leadId, purpose }));
-  return eventOf(event).mayBeStopped && (await hasStopped(database, email, dataKeys));
+  // Choices are known by an address, and a push has none: it goes to executives, about their work.
+  if (written.channel === 'push') return false;
+  return eventOf(event).mayBeStopped && (await hasStopped(database, written.email, dataKeys));
 }
 
 /**
@@ -145,7 +147,7 @@ async function deliver(claimed: Claimed, services: DeliveryServices): Promise<Ou
   const written = await write(claimed, services);
   if (written === null) return end(claimed, { state: 'needless' }, services);
   if (written === 'failed') return tryAgain({ kind: 'failed', fault: 'not written', askedFor: null }, claimed, services);
-  if (await isUnwanted(claimed, written.email, services)) return end(claimed, { state: 'stopped' }, services);
+  if (await isUnwanted(claimed, written, services)) return end(claimed, { state: 'stopped' }, services);
   const channel = services.channels[channelName];
   if (channel === undefined)
     return tryAgain({ kind: 'failed', fault: `no provider of ${channelName}`, askedFor: null }, claimed, services);

@@ -65,6 +65,22 @@ describe('a text by HTTP', () => {
     expect(posted[1]?.headers.authorization).toBeUndefined();
   });
 
+  it('is of a push for the number of an executive, with no telephone and no address', async () => {
+    answer = (response) => void response.writeHead(200).end();
+    const written = { channel: 'push', executiveId: 17, text: 'Tienes una solicitud nueva.' } as const;
+    const push: OutgoingMessage = { ...text, event: 'executive-notice-push', written };
+    expect(await channel().send(push)).toEqual({ kind: 'accepted' });
+    expect(posted[0]?.headers['idempotency-key']).toBe(text.id);
+    expect(posted[0]?.body).toEqual({
+      id: text.id,
+      channel: 'push',
+      event: 'executive-notice-push',
+      to: '17',
+      text: 'Tienes una solicitud nueva.',
+      language: 'es-CL',
+    });
+  });
+
   it.each([
     ['429 with seconds', 429, { 'retry-after': '120' }, { kind: 'failed', fault: 'http 429', askedFor: 120 }],
     [

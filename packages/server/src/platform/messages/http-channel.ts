@@ -1,8 +1,9 @@
 import { defaultLanguage, editionIn } from '@cotejo/core/editions';
 import { postOutside } from '../outbound.ts';
 import type { Channel, Delivery } from './channel.ts';
+import type { WrittenPush, WrittenText } from './written-message.ts';
 
-/** A provider of texts, as whoever runs the site set it (docs/contracts/message-providers.md). */
+/** A provider of texts or pushes, as whoever runs the site set it (docs/contracts/message-providers.md). */
 export interface TextProvider {
   readonly url: string;
   /** Sent as a bearer token; null: the provider asks for none. */
@@ -25,6 +26,17 @@ function dialled(phone: string): string {
   return `+${phone.replaceAll(/\D/g, '').replace(/^00/, '')}`;
 }
 
+/** Whom the provider knows the addressee as: the telephone, or an executive's number, which a push service finds the devices by. */
+function addresseeOf(written: WrittenText | WrittenPush): string {
+  switch (written.channel) {
+    case 'sms':
+    case 'whatsapp':
+      return dialled(written.phone);
+    case 'push':
+      return String(written.executiveId);
+  }
+}
+
 /** Texts by a provider that takes them as JSON over HTTP: three seconds each, and the same Idempotency-Key whenever one is repeated. */
 export function httpChannel({ url, token }: TextProvider, clock: () => number): Channel {
   return {
@@ -34,7 +46,7 @@ export function httpChannel({ url, token }: TextProvider, clock: () => number): 
         id,
         channel: written.channel,
         event,
-        to: dialled(written.phone),
+        to: addresseeOf(written),
         text: written.text,
         language: editionIn(edition, written.language ?? defaultLanguage).language,
       };

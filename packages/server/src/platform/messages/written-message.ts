@@ -42,8 +42,18 @@ export interface WrittenText {
   readonly text: string;
 }
 
+/** A line that a push service shows on the devices of an executive. It says nothing of who asked: others see the screen. */
+export interface WrittenPush {
+  readonly channel: 'push';
+  /** Their number, by which the service knows the devices; no telephone and no address. */
+  readonly executiveId: number;
+  /** That the executive reads; absent: the edition's. */
+  readonly language?: Language;
+  readonly text: string;
+}
+
 /** A message as its feature writes it, with whom it goes to. */
-export type WrittenMessage = WrittenMail | WrittenText;
+export type WrittenMessage = WrittenMail | WrittenText | WrittenPush;
 
 /** Writes a message when its time has come; null: there is nothing left to say, or nobody to say it to. */
 export type MessageWriter = (message: StoredMessage) => Promise<WrittenMessage | null>;

@@ -6,11 +6,12 @@ import type { TextProvider } from '../messages/http-channel.ts';
 import { readHours } from './hours-text.ts';
 import { webAddress, type SettingDoc } from './setting.ts';
 
-/** Who takes texts, and when people may be written to. */
+/** Who takes texts and pushes, and when people may be written to. */
 export interface MessageConfig {
   /** Null: there is none. */
   readonly sms: TextProvider | null;
   readonly whatsapp: TextProvider | null;
+  readonly push: TextProvider | null;
   readonly contactHours: HoursOfEditions;
 }
 
@@ -24,6 +25,13 @@ export const messageDocs = [
   { name: 'SMS_TOKEN', default: null, doc: 'Its bearer token, if it asks for one', sensitive: true },
   { name: 'WHATSAPP_URL', default: null, doc: 'The same for WhatsApp', sensitive: true },
   { name: 'WHATSAPP_TOKEN', default: null, doc: 'Its bearer token, if it asks for one', sensitive: true },
+  {
+    name: 'PUSH_URL',
+    default: null,
+    doc: 'The same for notices on the devices of executives, whom it knows by their numbers',
+    sensitive: true,
+  },
+  { name: 'PUSH_TOKEN', default: null, doc: 'Its bearer token, if it asks for one', sensitive: true },
   {
     name: 'CONTACT_HOURS',
     default: null,
@@ -55,6 +63,8 @@ export const messageSchemas = {
   SMS_TOKEN: z.string().optional(),
   WHATSAPP_URL: webAddress.optional(),
   WHATSAPP_TOKEN: z.string().optional(),
+  PUSH_URL: webAddress.optional(),
+  PUSH_TOKEN: z.string().optional(),
   CONTACT_HOURS: hoursSchema.optional(),
 } satisfies Record<(typeof messageDocs)[number]['name'], z.ZodType>;
 const schema = z.object(messageSchemas);
@@ -65,6 +75,7 @@ export function messageConfig(given: z.output<typeof schema>): MessageConfig {
   return {
     sms: provider(given.SMS_URL, given.SMS_TOKEN),
     whatsapp: provider(given.WHATSAPP_URL, given.WHATSAPP_TOKEN),
+    push: provider(given.PUSH_URL, given.PUSH_TOKEN),
     contactHours: given.CONTACT_HOURS ?? contactHours,
   };
 }

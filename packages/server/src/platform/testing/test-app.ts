@@ -15,6 +15,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { Reports } from '../reports.ts';
 import type { DataKeys } from '../personal-data/data-keys.ts';
 import { dataKeysOfTests } from './data-keys-of-tests.ts';
+import type { MessageConfig } from '../settings/message-settings.ts';
 import { createTestDatabase, type TestContent, type TestDatabase } from './test-database.ts';
 
 export interface TestAppOptions {
@@ -31,6 +32,8 @@ export interface TestAppOptions {
   readonly pressure?: () => PressureLevel;
   /** Without it nothing is in front and nobody is limited. */
   readonly operation?: Partial<OperationSettings>;
+  /** Without it there is mail alone. */
+  readonly messaging?: MessageConfig;
   /** Without it nothing is reported. */
   readonly reports?: Reports;
   /** Given: queued messages are sent through it. Without it, jobs stay in their queue. */
@@ -99,6 +102,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     contentChanges,
     withProcessMetrics: false,
     ...(options.reports ? { reports: options.reports } : {}),
+    ...(options.messaging ? { messaging: options.messaging } : {}),
   };
   const app = await composeApp(services);
   if (options.mailer) await startWorkers({ ...services, mailer: options.mailer, indicatorSources: [] });

@@ -1,5 +1,6 @@
 import { leadAnswerSchema } from '@cotejo/contract/lead';
 import { contactHours } from '@cotejo/core/contact-hours';
+import type { MessageChannel } from '@cotejo/core/notification-events';
 import { composeLeadSteps } from '../../../compose-lead-steps.ts';
 import { createOutbox } from '../../../platform/messages/enqueue-message.ts';
 import { readUnbalancedAccounts } from '../../../platform/ledger-store.ts';
@@ -21,14 +22,14 @@ export interface InCharge {
 /** What a request costs whoever has it, in pesos. */
 export const charge = 3000;
 
-/** Requests of the Chilean edition and whoever works on them. */
-export function leadDesk(test: TestApp, clock: () => number = () => testNow) {
+/** Requests of the Chilean edition and whoever works on them, whose messages go by mail alone unless it is said by what else. */
+export function leadDesk(test: TestApp, clock: () => number = () => testNow, channels: readonly MessageChannel[] = ['mail']) {
   const { pool, database } = test.database;
   const warnings: unknown[] = [];
   const services = composeLeadSteps({
     database,
     clock,
-    outbox: createOutbox({ jobs: test.jobs, channels: ['mail'], hours: contactHours }),
+    outbox: createOutbox({ jobs: test.jobs, channels, hours: contactHours }),
     warn: (fields: unknown) => void warnings.push(fields),
   });
   return {
