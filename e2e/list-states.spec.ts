@@ -162,6 +162,18 @@ test('B2.11-17 B2.11-18 who filters further down is told so, and led to the top 
   await expect(page.getByRole('button', { name: 'Resultados Actualizados' })).toHaveCount(0);
 });
 
+test('who filters in the sheet of a phone, further down, finds the new list from its first result once it closes', async ({
+  page,
+}, { project }) => {
+  test.skip(project.name !== 'phone', 'filters stand beside the list elsewhere');
+  await page.goto(isapres);
+  await page.evaluate(() => scrollTo(0, 2600));
+  await page.getByRole('button', { name: /^Filtros/ }).click();
+  await page.getByRole('checkbox', { name: /^Colmena/ }).check();
+  await page.getByRole('button', { name: /^Ver \d+ planes/ }).click();
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeInViewport();
+});
+
 test('who filters further down before the script of that is there is told once it comes', async ({ page, isMobile }) => {
   test.skip(isMobile, "a phone's filters lie over the list");
   let letCome = (): void => undefined;

@@ -65,7 +65,12 @@ function Track({ ends, limits }: { readonly ends: Limits; readonly limits: Limit
   return (
     <svg viewBox={`0 0 ${viewWidth} 4`} preserveAspectRatio="none" className="block h-1 w-full" aria-hidden="true">
       <rect width={viewWidth} height="4" rx="2" className="fill-line-2" />
-      <rect x={(limits.from - ends.from) * scale} width={(limits.to - limits.from) * scale} height="4" className="fill-action" />
+      <rect
+        x={(limits.from - ends.from) * scale}
+        width={Math.max(0, limits.to - limits.from) * scale}
+        height="4"
+        className="fill-action"
+      />
     </svg>
   );
 }

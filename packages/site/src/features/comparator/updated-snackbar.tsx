@@ -2,11 +2,16 @@ import { Toast } from '@cotejo/ui/toast';
 import { useEffect, useRef, useState } from 'react';
 import { mayMove } from '../../may-move.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { filterPanelId } from './filter-panel.tsx';
 import { listTexts } from './list-texts.ts';
 import type { ListedAnswer } from './listed-item.ts';
 
 /** How long it stays (C9-06), in milliseconds: counted anew once nobody points at it any more, nor has the focus on it. */
 const shownFor = 2000;
+
+function showFirst(): void {
+  document.querySelector('ul[data-view] > :not(.leaving) > article')?.scrollIntoView();
+}
 
 interface UpdatedSnackbarProps {
   readonly answer: ListedAnswer;
@@ -22,10 +27,15 @@ export function UpdatedSnackbar({ answer, first }: UpdatedSnackbarProps) {
   const [isHeld, setIsHeld] = useState(false);
   const last = useRef(first);
   useEffect(() => {
-    if (last.current === answer) return;
+    if (last.current === answer) return undefined;
     const isSamePage = last.current.metaData.page === answer.metaData.page;
     last.current = answer;
-    setTold(isSamePage && scrollY >= innerHeight ? answer : null);
+    const isAbove = isSamePage && scrollY >= innerHeight;
+    const sheet = isAbove ? document.querySelector(`#${filterPanelId}:popover-open`) : null;
+    setTold(isAbove && sheet === null ? answer : null);
+    // Who changed it in the sheet of filters sees it once that closes, from its first result on.
+    sheet?.addEventListener('toggle', showFirst, { once: true });
+    return () => sheet?.removeEventListener('toggle', showFirst);
   }, [answer]);
   useEffect(() => {
     if (told === null || isHeld) return undefined;
