@@ -91,7 +91,9 @@ ${undelivered}  executive-notice  peru  undelivered  http 500  78 fallos  2026-1
     expect(await readFile(join(folder, 'visitor-confirmation.html'), 'utf8')).toContain('Recibimos tu solicitud');
     const takenBack = await readFile(join(folder, 'executive-notice-taken-back.txt'), 'utf8');
     expect(takenBack).toContain('La persona retiró su solicitud');
-    expect(await readFile(join(folder, 'first-payment.txt'), 'utf8')).toContain('El cobro lo hace Isapre Alerce, no nosotros.');
+    expect(await readFile(join(folder, 'first-payment.txt'), 'utf8')).toContain(
+      'El primer pago lo cobra Isapre Alerce, no nosotros.',
+    );
   });
 
   it.each([[], ['list', 'all'], ['resend'], ['resend', '1'], ['resend', 'all', 'all'], ['preview']])(

@@ -64,7 +64,7 @@ describe('the first payment of a request', () => {
     expect(mail).toMatchObject({ to: person.email, replyTo: '1@cotejo.example' });
     expect(mail?.subject).toMatch(/^Tu primer pago: ./);
     expect(mail?.text).toMatch(/precio que te cotizamos, \$[\d.]+ al mes/);
-    expect(mail?.text).toMatch(/Tienes una suscripción activa: .+ El cobro lo hace .+, no nosotros\./);
+    expect(mail?.text).toMatch(/Tienes una suscripción activa: .+ El primer pago lo cobra .+, no nosotros\./);
     expect(mail?.text).toContain('pregúntale a Ana1 Soto: +56 9 1111 2222, 1@cotejo.example.');
     await step(leadId, leadStatus.returning);
     await step(leadId, leadStatus.closed);

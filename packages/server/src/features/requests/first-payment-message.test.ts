@@ -38,7 +38,7 @@ describe('the mail about a first payment', () => {
       'Tu primer pago: Global Care',
       [
         'La contratación de Global Care quedó cerrada.',
-        'Tu primer pago es por el precio que te cotizamos, US$ 1,235 al mes, salvo que tu contrato diga otra cosa, como con una promoción. Tienes una suscripción activa: los pagos se cobran en forma automática. El cobro lo hace Ocean, no nosotros.',
+        'Tu primer pago es por el precio que te cotizamos, US$ 1,235 al mes, salvo que tu contrato diga otra cosa, como con una promoción. Tienes una suscripción activa: los pagos se cobran en forma automática. El primer pago lo cobra Ocean, no nosotros.',
         'Si tienes dudas sobre el pago, pregúntale a Carolina Soto: +56 2 2345 6789, csoto@cotejo.example.',
       ],
     ],
@@ -47,7 +47,7 @@ describe('the mail about a first payment', () => {
       'Your first payment: Global Care',
       [
         'Your contract for Global Care is concluded.',
-        'Your first payment is the price we quoted you, US$ 1,235 a month, unless your contract says otherwise, as with a promotion. You have an active subscription: payments are charged automatically. Ocean charges it, not us.',
+        'Your first payment is the price we quoted you, US$ 1,235 a month, unless your contract says otherwise, as with a promotion. You have an active subscription: payments are charged automatically. The first payment is charged by Ocean, not by us.',
         'If you have questions about the payment, ask Carolina Soto: +56 2 2345 6789, csoto@cotejo.example.',
       ],
     ],
@@ -56,7 +56,7 @@ describe('the mail about a first payment', () => {
       'Seu primeiro pagamento: Global Care',
       [
         'A contratação de Global Care foi concluída.',
-        'Seu primeiro pagamento é o preço que cotamos, US$ 1.235 por mês, a menos que seu contrato diga outra coisa, como em uma promoção. Você tem uma assinatura ativa: os pagamentos são cobrados automaticamente. Quem faz a cobrança é Ocean, não nós.',
+        'Seu primeiro pagamento é o preço que cotamos, US$ 1.235 por mês, a menos que seu contrato diga outra coisa, como em uma promoção. Você tem uma assinatura ativa: os pagamentos são cobrados automaticamente. O primeiro pagamento é cobrado por Ocean, não por nós.',
         'Se tiver dúvidas sobre o pagamento, pergunte a Carolina Soto: +56 2 2345 6789, csoto@cotejo.example.',
       ],
     ],
@@ -98,7 +98,7 @@ describe('the mail about a first payment', () => {
     const content = firstPaymentContent(closed('es', { quote: null, executive: null }), international);
     expect(content).toMatchObject({
       subject: 'Tu primer pago',
-      paragraphs: ['La contratación quedó cerrada.', 'El cobro lo hace la compañía, no nosotros.'],
+      paragraphs: ['La contratación quedó cerrada.', 'El primer pago lo cobra la compañía, no nosotros.'],
       rows: [],
     });
   });
