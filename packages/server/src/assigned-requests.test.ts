@@ -77,9 +77,9 @@ it('shows who has a request whom to contact, what they ask for, where it stands,
   expect(data).toMatchObject({
     leadId,
     receivedAt: new Date(testNow).toISOString(),
-    person: { email: `ana${people}@correo.example`, message: 'Llámame después de las seis' },
+    person: { contact: { email: `ana${people}@correo.example`, message: 'Llámame después de las seis' } },
     status: { id: 2, name: 'Asignado' },
-    isTakenBack: false,
+    noContact: null,
     history: [{ by: 'visitor', name: null, status: 'Asignado', subStatus: null, reason: null }],
   });
   expect(data?.choices.map(({ id }) => id)).toEqual([2, 9, 4, 7, 500, 98]);
@@ -151,7 +151,7 @@ it('of two who note something of the same at once one is told that it changed', 
   expect(await row(leadId)).toMatchObject({ steps: 1 });
 });
 
-it('of what its person took back nothing is noted', async () => {
+it('of what its person took back nothing is noted, and nobody is told how to reach them', async () => {
   const leadId = await ask();
   const token = await tokenOf(leadId);
   await test.database.pool.query('update leads set status = 4, sub_status = 402, failure_reason = 9 where id = $1', [leadId]);
@@ -160,6 +160,42 @@ it('of what its person took back nothing is noted', async () => {
      values ($1, 'visitor', 2, 4, 402, 9, $2, $2, now())`,
     [leadId, executive],
   );
-  expect((await see(token)).data).toMatchObject({ isTakenBack: true, choices: [] });
+  expect((await see(token)).data).toMatchObject({ noContact: 'withdrawn', person: { contact: null }, choices: [] });
   expect(await note(token, { seen: 2, status: 2 })).toMatchObject({ status: 410, detail: 'La persona retiró su solicitud' });
+});
+
+it('who told their executive that they want no contact is not reached either; noted by mistake, it is taken up again', async () => {
+  const token = await tokenOf(await ask());
+  expect(await note(token, { seen: 1, status: 4, subStatus: 402, reason: 9 })).toMatchObject({ status: 200 });
+  const told = await see(token);
+  expect(told.data).toMatchObject({ noContact: 'told', person: { contact: null } });
+  expect(told.data?.choices.map(({ id }) => id)).toEqual([2]);
+  expect(await note(token, { seen: 2, status: 2 })).toMatchObject({ status: 200 });
+  expect((await see(token)).data).toMatchObject({ noContact: null, person: { contact: { message: expect.any(String) } } });
+});
+
+it('the link of what was found to repeat another request leads to that one, for who has it', async () => {
+  const [first, again] = [await ask(), await ask()];
+  const token = await tokenOf(again);
+  await test.database.pool.query('update leads set status = 6, first_lead_id = $2, executive_id = null where id = $1', [
+    again,
+    first,
+  ]);
+  expect((await see(token)).data).toMatchObject({ leadId: first });
+  expect(await note(token, { seen: 1, status: 2, subStatus: 201 })).toMatchObject({ status: 200 });
+  expect([await row(first), await row(again)]).toMatchObject([
+    { sub_status: 201, steps: 1 },
+    { status: 6, steps: 0 },
+  ]);
+});
+
+it('who works here no more sees and notes nothing', async () => {
+  const token = await tokenOf(await ask());
+  await test.database.pool.query('update executives set active = false where id = $1', [executive]);
+  try {
+    expect(await see(token)).toMatchObject(over);
+    expect(await note(token, { seen: 1, status: 2, subStatus: 201 })).toMatchObject(over);
+  } finally {
+    await test.database.pool.query('update executives set active = true where id = $1', [executive]);
+  }
 });

@@ -44,6 +44,7 @@ describe('npm run executives', { timeout: 240_000 }, () => {
     expect((await run('set', email, ...whole, '--lines', 'isapre,otra')).output).toMatch(
       /"otra" no es una línea de chile\. Hay: .*isapre/,
     );
+    expect((await run('set', email, ...whole, '--charge', '3.000')).output).toContain('sin puntos de miles');
     expect(await row()).toBeUndefined();
     const added = await run('set', email, ...whole);
     expect(added.code).toBe(0);
@@ -63,6 +64,11 @@ describe('npm run executives', { timeout: 240_000 }, () => {
     });
     expect((await run('set', email, '--calendar', 'no')).output).toContain('Agenda en otra parte: no');
     expect((await run('set', email, '--edition', 'peru')).output).toContain('eso no se cambia');
+    // However its letters are written it is the same person.
+    expect((await run('set', 'Nueva@Cotejo.example', '--weight', '0')).output).toContain(
+      'Estado: no recibe por reparto: su peso es 0',
+    );
+    expect((await run('set', email, '--weight', '3')).code).toBe(0);
   });
 
   it('C9-67 takes somebody out for a reason until a day, and in again; low balance is the ledger’s', async () => {
@@ -72,7 +78,16 @@ describe('npm run executives', { timeout: 240_000 }, () => {
     expect((await run('recess', email, '--end')).output).toContain('Estado: recibe solicitudes');
     expect((await run('recess', email, '--reason', 'Saldo Bajo')).output).toContain('npm run ledger');
     expect((await run('recess', email, '--reason', '1', '--until', '2001-01-01')).output).toContain('ya pasó');
+    expect(await run('recess', email, '--end', '--reason', '1')).toMatchObject({
+      code: 2,
+      output: expect.stringContaining('sobra'),
+    });
     expect(await row()).toMatchObject({ recess_reason: null });
+    // A recess whose last day has passed is none, though nothing has cleared it yet.
+    await test.database.pool.query("update executives set recess_reason = 1, recess_until = '2001-01-01' where email = $1", [
+      email,
+    ]);
+    expect((await run('show', email)).output).toContain('Estado: recibe solicitudes');
   });
 
   it('says when somebody meets people, and when they are away', async () => {
@@ -120,5 +135,6 @@ describe('npm run executives', { timeout: 240_000 }, () => {
     );
     expect((await run('away', antonia, '--from', '2199-01-02', '--to', '2199-01-03')).output).not.toContain('agendada');
     expect((await run('recess', antonia, '--reason', '4')).output).toMatch(/^Hay 1 reunión agendada en ese tiempo/);
+    expect((await run('set', antonia, '--active', 'no')).output).toMatch(/^Tiene 1 solicitud en curso.*\nHay 1 reunión agendada/);
   });
 });

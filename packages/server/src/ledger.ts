@@ -1,7 +1,7 @@
 import { dayAt } from '@cotejo/core/dates';
 import { editionById } from '@cotejo/core/editions';
 import { lowBalanceNoticesFor } from '@cotejo/core/notification-events';
-import { decimalsOf, moneyOf, parseScaled, type Currency } from '@cotejo/core/money';
+import { decimalsOf, moneyOf, type Currency } from '@cotejo/core/money';
 import { formatMoney } from '@cotejo/core/money-format';
 import { movementTypes, type MovementTypeId } from '@cotejo/core/movement-types';
 import { runCommandLine, type Say } from './platform/command-line.ts';
@@ -12,6 +12,7 @@ import { book, findAccount, readUnbalancedAccounts, type BookingFault } from './
 import { createOutbox, leftToSweeps } from './platform/messages/enqueue-message.ts';
 import { availableChannels } from './platform/messages/message-channels.ts';
 import { StopReason } from './platform/stop-reason.ts';
+import { stepsTyped } from './platform/typed-amount.ts';
 
 const usage = `Uso: npm run ledger -- book <correo del ejecutivo> <tipo> <monto> [nota]
      npm run ledger -- check
@@ -39,8 +40,9 @@ function readTask([word, ...rest]: readonly string[]): Task | null {
 
 /** An amount in the smallest step of the currency, from text such as 12.50. */
 function stepsIn(amount: string, currency: Currency): number {
-  const steps = parseScaled(amount, decimalsOf[currency]);
-  if (steps === null || steps <= 0) throw new StopReason(`El monto ${amount} no es un monto en ${currency} mayor que cero.`);
+  const steps = stepsTyped(amount, currency);
+  if (steps === null || steps <= 0)
+    throw new StopReason(`El monto ${amount} no es un monto en ${currency} mayor que cero; va sin puntos de miles.`);
   return steps;
 }
 

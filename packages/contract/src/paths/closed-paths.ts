@@ -27,6 +27,7 @@ export const closedPaths = [
   '/Feedback$',
   '/Feedback?',
   '/reunion/',
+  '/atender/',
   '/Consentimientos$',
   '/Consentimientos?',
   '/Retirar-solicitud$',

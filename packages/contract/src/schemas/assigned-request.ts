@@ -28,14 +28,18 @@ export const assignedRequestSchema = z
     organizationDisplayName: z.string().nullable(),
     /** As the quote has it, with its currency and period, or why there is none: '$ 98.210 al mes'. */
     summary: z.array(z.object({ label: z.string(), value: z.string() })),
-    person: z.object({ name: z.string(), phone: z.string(), email: z.string(), message: z.string().nullable() }),
+    person: z.object({
+      name: z.string(),
+      /** Ways to reach them and what they wrote; null: nobody contacts them any more. */
+      contact: z.object({ phone: z.string(), email: z.string(), message: z.string().nullable() }).nullable(),
+    }),
     contactChannel: z.enum(contactChannels),
     contactTime: z.enum(contactTimes),
     status: namedSchema,
     subStatus: z.string().nullable(),
     reason: z.string().nullable(),
-    /** Whether its person took it back: nobody contacts them any more, and nothing is done with it. */
-    isTakenBack: z.boolean(),
+    /** 'withdrawn': its person took it back, and nothing is done with it; 'told': they told somebody that they want no contact; null: neither. */
+    noContact: z.enum(['withdrawn', 'told']).nullable(),
     /** What can be done next; none: nothing, or the office does it. */
     choices: z.array(namedSchema.extend({ subStatuses: z.array(namedSchema.extend({ reasons: z.array(namedSchema) })) })),
     /** From how it came in, the newest last. */

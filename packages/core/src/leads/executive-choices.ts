@@ -16,6 +16,10 @@ export interface ExecutiveChoice {
   readonly subStatuses: readonly (Named & { readonly reasons: readonly Named[] })[];
 }
 
+/** Of those that are called the same, 'Recaudación' here and there, the first: nobody could tell them apart. */
+const isNamedFirst = ({ name }: Named, place: number, all: readonly Named[]): boolean =>
+  all.findIndex((other) => other.name === name) === place;
+
 const named = ({ id, name }: Named): Named => ({ id, name });
 
 /**
@@ -28,7 +32,7 @@ export function executiveChoices(from: LeadStatusId, about: Omit<ReasonQuestion,
     .map(({ to, needs }) => ({
       to,
       name: leadStatusOf(to)?.name ?? '',
-      subStatuses: (needs.includes('subStatus') ? subStatusesOf(to) : []).map((subStatus) => ({
+      subStatuses: (needs.includes('subStatus') ? subStatusesOf(to).filter(isNamedFirst) : []).map((subStatus) => ({
         ...named(subStatus),
         reasons: needs.includes('reason') ? reasonsFor({ ...about, subStatus: subStatus.id }).map(named) : [],
       })),

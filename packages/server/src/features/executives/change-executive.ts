@@ -1,10 +1,10 @@
 import { dayAt } from '@cotejo/core/dates';
 import { editionById, editionOf, type Edition, type EditionId } from '@cotejo/core/editions';
-import { decimalsOf, parseScaled } from '@cotejo/core/money';
 import { readBusinessLines } from '../../platform/business-line-store.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { settleRecess } from '../../platform/ledger-store.ts';
 import { StopReason } from '../../platform/stop-reason.ts';
+import { stepsTyped } from '../../platform/typed-amount.ts';
 import type { ExecutiveChange } from './executive-options.ts';
 import * as store from './executive-store.ts';
 
@@ -13,16 +13,18 @@ export function todayIn({ timeZone }: Edition, now: number) {
   return dayAt(now, timeZone ?? 'UTC');
 }
 
-function editionIn({ edition }: store.ExecutiveRow): EditionId {
+/** The edition of an executive. Throws a StopReason where it is none of ours any more. */
+export function editionOfRow({ edition }: store.ExecutiveRow): Edition {
   const known = editionById(edition);
   if (!known.ok) throw new StopReason(`La edición ${edition} no existe.`);
-  return known.value.id;
+  return known.value;
 }
 
 /** The charge in the smallest step of the edition's currency. */
 function stepsOf(charge: string, { currency }: Edition): number {
-  const steps = parseScaled(charge, decimalsOf[currency]);
-  if (steps === null || steps < 0) throw new StopReason(`--charge: "${charge}" no es un monto en ${currency}.`);
+  const steps = stepsTyped(charge, currency);
+  if (steps === null || steps < 0)
+    throw new StopReason(`--charge: "${charge}" no es un monto en ${currency}; va sin puntos de miles.`);
   return steps;
 }
 
@@ -32,31 +34,23 @@ async function requireLines(transaction: Transaction, lines: readonly string[], 
   if (wrong !== undefined) throw new StopReason(`--lines: "${wrong}" no es una línea de ${country}. Hay: ${known.join(', ')}.`);
 }
 
-const needed = [
-  ['edition', 'edition'],
-  ['firstNames', 'first-names'],
-  ['lastNames', 'last-names'],
-  ['phone', 'phone'],
-  ['businessLines', 'lines'],
-  ['dailyLimit', 'daily-limit'],
-  ['charge', 'charge'],
-] as const satisfies readonly (readonly [keyof ExecutiveChange, string])[];
-
 /** All that a new executive needs. Throws a StopReason that names what is missing. */
 function wholeOf(email: string, change: ExecutiveChange) {
-  const { edition, firstNames, lastNames, phone, businessLines, dailyLimit, charge } = change;
-  const missing = needed.filter(([name]) => change[name] === undefined).map(([, option]) => `--${option}`);
-  if (
-    edition === undefined ||
-    firstNames === undefined ||
-    lastNames === undefined ||
-    phone === undefined ||
-    businessLines === undefined ||
-    dailyLimit === undefined ||
-    charge === undefined
-  )
-    throw new StopReason(`No hay un ejecutivo con el correo ${email}. Para crearlo falta: ${missing.join(', ')}.`);
-  return { edition, firstNames, lastNames, phone, businessLines: [...businessLines], dailyLimit, charge };
+  const missing: string[] = [];
+  const needed = <Value>(value: Value | undefined, option: string): Value[] => {
+    if (value === undefined) missing.push(`--${option}`);
+    return value === undefined ? [] : [value];
+  };
+  const [edition] = needed(change.edition, 'edition');
+  const [firstNames] = needed(change.firstNames, 'first-names');
+  const [lastNames] = needed(change.lastNames, 'last-names');
+  const [phone] = needed(change.phone, 'phone');
+  const [lines] = needed(change.businessLines, 'lines');
+  const [dailyLimit] = needed(change.dailyLimit, 'daily-limit');
+  const [charge] = needed(change.charge, 'charge');
+  const isWhole = edition && firstNames && lastNames && phone && lines && dailyLimit !== undefined && charge !== undefined;
+  if (!isWhole) throw new StopReason(`No hay un ejecutivo con el correo ${email}. Para crearlo falta: ${missing.join(', ')}.`);
+  return { edition, firstNames, lastNames, phone, businessLines: [...lines], dailyLimit, charge };
 }
 
 function calendarColumns({ calendar }: ExecutiveChange) {
@@ -77,7 +71,9 @@ async function add(transaction: Transaction, email: string, change: ExecutiveCha
     balance: 0,
     chargePerLead: stepsOf(charge, edition),
   };
-  return { id: await store.insertExecutive(transaction, row), edition };
+  const id = await store.insertExecutive(transaction, row);
+  if (id === null) throw new StopReason(`Otra orden acaba de crear a ${email}: míralo con show.`);
+  return { id, edition };
 }
 
 async function alter(
@@ -88,7 +84,7 @@ async function alter(
   const { edition: named, businessLines, charge, calendar: _, ...plain } = change;
   // Their requests, their account and its currency are of the edition.
   if (named !== undefined && named !== row.edition) throw new StopReason(`${row.email} es de ${row.edition}: eso no se cambia.`);
-  const edition = editionOf(editionIn(row));
+  const edition = editionOfRow(row);
   if (businessLines !== undefined) await requireLines(transaction, businessLines, edition.id);
   await store.changeExecutive(transaction, row.id, {
     ...plain,
@@ -108,11 +104,10 @@ export async function setExecutive(
   database: Database,
   email: string,
   { change, now }: { readonly change: ExecutiveChange; readonly now: number },
-): Promise<'added' | 'changed'> {
+): Promise<void> {
   return database.transaction(async (transaction) => {
     const row = await store.holdExecutive(transaction, email);
     const { id, edition } = row === null ? await add(transaction, email, change) : await alter(transaction, row, change);
     await settleRecess(transaction, id, todayIn(edition, now));
-    return row === null ? 'added' : 'changed';
   });
 }

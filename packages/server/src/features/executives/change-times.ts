@@ -1,10 +1,10 @@
 import { addDays } from '@cotejo/core/dates';
-import { editionById, type Edition } from '@cotejo/core/editions';
+import type { Edition } from '@cotejo/core/editions';
 import { instantAt } from '@cotejo/core/zoned-time';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { settleRecess } from '../../platform/ledger-store.ts';
 import { StopReason } from '../../platform/stop-reason.ts';
-import { todayIn } from './change-executive.ts';
+import { editionOfRow, todayIn } from './change-executive.ts';
 import type { ExecutiveTask } from './executive-command.ts';
 import { clockText } from './executive-lines.ts';
 import type { CalendarCut, Moment } from './executive-options.ts';
@@ -19,15 +19,10 @@ interface Desk {
 
 type TaskOf<Kind extends ExecutiveTask['kind']> = Extract<ExecutiveTask, { kind: Kind }>;
 
-interface Held {
+/** An executive who is held, and their edition. */
+export interface Held {
   readonly row: store.ExecutiveRow;
   readonly edition: Edition;
-}
-
-function editionIn({ edition }: store.ExecutiveRow): Edition {
-  const known = editionById(edition);
-  if (!known.ok) throw new StopReason(`La edición ${edition} no existe.`);
-  return known.value;
 }
 
 /** Does something with an executive who is held, in one transaction. Throws a StopReason where there is none. */
@@ -39,7 +34,7 @@ export async function withHeld<Outcome>(
   return database.transaction(async (transaction) => {
     const row = await store.holdExecutive(transaction, email);
     if (row === null) throw new StopReason(`No hay un ejecutivo con el correo ${email}.`);
-    return act(transaction, { row, edition: editionIn(row) });
+    return act(transaction, { row, edition: editionOfRow(row) });
   });
 }
 
@@ -47,7 +42,7 @@ export async function withHeld<Outcome>(
 function instantOf({ day, time }: Moment, timeZone: string, isEnd: boolean): Date {
   const clock = time === null ? { day: isEnd ? addDays(day, 1) : day, time: '00:00' } : { day, time };
   // A midnight that clocks leave out is followed by one o'clock.
-  const instant = instantAt(clock, timeZone) ?? instantAt({ ...clock, time: clock.time.replace(/^00/, '01') }, timeZone);
+  const instant = instantAt(clock, timeZone) ?? (time === null ? instantAt({ ...clock, time: '01:00' }, timeZone) : null);
   if (instant === null) throw new StopReason(`${day} ${time ?? ''} no existe en ${timeZone}.`);
   return new Date(instant);
 }
@@ -57,6 +52,7 @@ export async function takeRecess({ email, reason, until }: TaskOf<'recess'>, des
   return withHeld(email, desk, async (transaction, { row, edition }) => {
     const today = todayIn(edition, desk.now);
     if (until !== null && until < today) throw new StopReason(`--until: el ${until} ya pasó; hoy es ${today}.`);
+    await store.holdCalendarOf(transaction, row.id);
     await store.changeExecutive(transaction, row.id, { recessReason: reason, recessUntil: until });
     const to = until === null ? null : instantOf({ day: until, time: null }, edition.timeZone ?? 'UTC', true);
     return store.countMeetings(transaction, row.id, { from: new Date(desk.now), to });
@@ -99,7 +95,7 @@ function calendarOf(cut: CalendarCut, before: store.CalendarRow | null, zone: st
 /** Says when an executive meets people; how meetings are cut stays, or is as usual. */
 export async function setHours({ email, hours, cut }: TaskOf<'hours'>, desk: Desk): Promise<void> {
   await withHeld(email, desk, async (transaction, { row, edition }) => {
-    const before = await store.findCalendarOf(transaction, row.id);
+    const before = await store.holdCalendarOf(transaction, row.id);
     const calendar = calendarOf(cut, before, edition.timeZone);
     await store.keepCalendar(transaction, { executiveId: row.id, ...calendar, hours: [...hours], active: true });
   });
@@ -108,13 +104,13 @@ export async function setHours({ email, hours, cut }: TaskOf<'hours'>, desk: Des
 /** Notes when an executive is away. Answers how many meetings stand in that time. */
 export async function goAway({ email, from, to }: TaskOf<'away'>, desk: Desk): Promise<number> {
   return withHeld(email, desk, async (transaction, { row, edition }) => {
-    const calendar = await store.findCalendarOf(transaction, row.id);
+    const calendar = await store.holdCalendarOf(transaction, row.id);
     const timeZone = calendar?.timeZone ?? edition.timeZone ?? 'UTC';
     const [startsAt, endsAt] = [instantOf(from, timeZone, false), instantOf(to, timeZone, true)];
     if (startsAt >= endsAt) throw new StopReason(`--to: termina (${clockText(endsAt, timeZone)}) antes de empezar.`);
     if (endsAt.getTime() <= desk.now) throw new StopReason('--to: ese tiempo ya pasó.');
     await store.insertAway(transaction, { executiveId: row.id, startsAt, endsAt });
-    return store.countMeetings(transaction, row.id, { from: startsAt, to: endsAt });
+    return store.countMeetings(transaction, row.id, { from: new Date(Math.max(startsAt.getTime(), desk.now)), to: endsAt });
   });
 }
 

@@ -71,8 +71,17 @@ function isWord(word: string | undefined): word is Word {
   return word !== undefined && Object.hasOwn(options, word);
 }
 
+/** What says something else beside an option would be lost in silence. */
+function refuseBeside(option: string, said: Said, others: readonly string[]): void {
+  const surplus = others.find((name) => name !== option && said[name] !== undefined);
+  if (surplus !== undefined) throw new StopReason(`--${surplus} sobra junto a --${option}.`);
+}
+
 function recessIn(said: Said, email: string): ExecutiveTask {
-  if (said['end'] === true) return { kind: 'recess-end', email };
+  if (said['end'] === true) {
+    refuseBeside('end', said, ['reason', 'until']);
+    return { kind: 'recess-end', email };
+  }
   const reason = namedIn(recessReasons, 'reason', textOf(said, 'reason'))?.id;
   if (reason === undefined) throw new StopReason('Falta --reason: por qué, o --end.');
   if (reason === recessReason.lowBalance)
@@ -96,7 +105,10 @@ function taskOf(word: Exclude<Word, 'list'>, said: Said, [email, more]: readonly
         : { kind: 'hours', email, hours: hoursIn(more), cut: cutIn(said) };
     case 'away': {
       const number = numberOf(said, 'remove', [1, 999_999_999]);
-      if (number !== undefined) return { kind: 'away-remove', email, number };
+      if (number !== undefined) {
+        refuseBeside('remove', said, ['from', 'to']);
+        return { kind: 'away-remove', email, number };
+      }
       return { kind: 'away', email, from: momentIn(said, 'from'), to: momentIn(said, 'to') };
     }
   }

@@ -2,7 +2,8 @@ import { workingHoursSchema } from '@cotejo/contract/meeting';
 import { editionById } from '@cotejo/core/editions';
 import { decimalsOf, moneyOf } from '@cotejo/core/money';
 import { formatMoney } from '@cotejo/core/money-format';
-import { recessReasons } from '@cotejo/core/recess';
+import type { PlainDate } from '@cotejo/core/dates';
+import { recessReason, recessReasons } from '@cotejo/core/recess';
 import { wallClockAt } from '@cotejo/core/zoned-time';
 import type { CalendarRow, ExecutiveRow } from './executive-store.ts';
 
@@ -13,18 +14,24 @@ function moneyText(steps: number, editionId: string): string {
   return formatMoney(moneyOf(steps / 10 ** decimalsOf[currency], currency, 'once'), edition.value);
 }
 
-/** 'en receso: Vacaciones, hasta el 2026-12-31'; 'recibe solicitudes'. */
-function stateText({ active, recessReason, recessUntil }: ExecutiveRow): string {
+/** 'en receso: Vacaciones, hasta el 2026-12-31'; 'recibe solicitudes'. A recess whose last day has passed is none. */
+function stateText(row: ExecutiveRow, today: PlainDate): string {
+  const { active, recessReason: reason, recessUntil, balance, chargePerLead, weight, dailyLimit } = row;
   if (!active) return 'no está activo';
-  if (recessReason === null) return 'recibe solicitudes';
-  const reason = recessReasons.find(({ id }) => id === recessReason)?.name ?? String(recessReason);
-  return `en receso: ${reason}${recessUntil === null ? '' : `, hasta el ${recessUntil}`}`;
+  const isOver = recessUntil !== null && recessUntil < today;
+  if (reason !== null && reason !== recessReason.lowBalance && !isOver) {
+    const name = recessReasons.find(({ id }) => id === reason)?.name ?? String(reason);
+    return `en receso: ${name}${recessUntil === null ? '' : `, hasta el ${recessUntil}`}`;
+  }
+  if (balance < chargePerLead) return 'en receso: Saldo Bajo';
+  if (weight === 0) return 'no recibe por reparto: su peso es 0';
+  return dailyLimit === 0 ? 'no recibe: su máximo del día es 0' : 'recibe solicitudes';
 }
 
 /** An executive as a line of a list. */
-export function executiveLine(row: ExecutiveRow): string {
+export function executiveLine(row: ExecutiveRow, today: PlainDate): string {
   const { id, edition, email, firstNames, lastNames, businessLines } = row;
-  return [id, edition, email, `${firstNames} ${lastNames}`, businessLines.join(','), stateText(row)].join('  ');
+  return [id, edition, email, `${firstNames} ${lastNames}`, businessLines.join(','), stateText(row, today)].join('  ');
 }
 
 function calendarLines(calendar: CalendarRow | null): readonly string[] {
@@ -49,22 +56,23 @@ export function clockText(moment: Date, timeZone: string): string {
   return `${day} ${time}`;
 }
 
+interface ExecutiveTimes {
+  readonly calendar: CalendarRow | null;
+  readonly away: readonly Away[];
+  /** IANA zone that times are told in. */
+  readonly timeZone: string;
+  readonly today: PlainDate;
+}
+
 /** An executive with their calendar and when they are away, line by line. */
-export function executiveLines(
-  row: ExecutiveRow,
-  {
-    calendar,
-    away,
-    timeZone,
-  }: { readonly calendar: CalendarRow | null; readonly away: readonly Away[]; readonly timeZone: string },
-): readonly string[] {
+export function executiveLines(row: ExecutiveRow, { calendar, away, timeZone, today }: ExecutiveTimes): readonly string[] {
   const { id, edition, email, firstNames, lastNames, phone, businessLines, weight, dailyLimit, balance, chargePerLead } = row;
   const outer = row.calendlyUrl === null ? 'no' : `${row.calendlyUrl}${row.calendlyActive ? '' : ' (no se usa)'}`;
   return [
     `Ejecutivo ${id}: ${firstNames} ${lastNames}`,
     `${edition}, ${businessLines.join(', ')}`,
     `${email}, ${phone}`,
-    `Estado: ${stateText(row)}`,
+    `Estado: ${stateText(row, today)}`,
     `Peso ${weight}, hasta ${dailyLimit} solicitudes al día, cargo ${moneyText(chargePerLead, edition)}, saldo ${moneyText(balance, edition)}`,
     `Agenda en otra parte: ${outer}`,
     ...calendarLines(calendar),

@@ -1,15 +1,24 @@
 import type { EditionId } from '@cotejo/core/editions';
+import { leadStatus } from '@cotejo/core/leads';
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Questionable, Transaction } from '../../platform/database/connect.ts';
 import { executiveCalendars, executiveTimeOff, meetings } from '../../platform/database/schema/meetings.ts';
-import { executives } from '../../platform/database/schema/requests.ts';
+import { executives, leads } from '../../platform/database/schema/requests.ts';
+
+/** Statuses in which an executive still has something to do with a request. */
+const workedOn = [leadStatus.assigned, leadStatus.web, leadStatus.toClose, leadStatus.onlinePurchase, leadStatus.toConfirm];
 
 export type ExecutiveRow = typeof executives.$inferSelect;
 export type CalendarRow = typeof executiveCalendars.$inferSelect;
 
 /** An executive by their e-mail, held until the transaction ends; null: nobody has it. */
 export async function holdExecutive(transaction: Transaction, email: string): Promise<ExecutiveRow | null> {
-  const [row] = await transaction.select().from(executives).where(eq(executives.email, email)).for('no key update');
+  const [row] = await transaction
+    .select()
+    .from(executives)
+    .where(sql`lower(${executives.email}) = lower(${email})`)
+    .orderBy(asc(executives.id))
+    .for('no key update');
   return row ?? null;
 }
 
@@ -28,16 +37,25 @@ export async function changeExecutive(transaction: Transaction, id: number, chan
     await transaction.update(executives).set(change).where(eq(executives.id, id));
 }
 
-/** Stores a new executive and gives their number. */
-export async function insertExecutive(transaction: Transaction, row: typeof executives.$inferInsert): Promise<number> {
-  const [stored] = await transaction.insert(executives).values(row).returning({ id: executives.id });
-  if (!stored) throw new Error('an executive was stored and has no number');
-  return stored.id;
+/** Stores a new executive and gives their number; null: somebody else just stored one with that e-mail. */
+export async function insertExecutive(transaction: Transaction, row: typeof executives.$inferInsert): Promise<number | null> {
+  const [stored] = await transaction.insert(executives).values(row).onConflictDoNothing().returning({ id: executives.id });
+  return stored?.id ?? null;
 }
 
 /** The calendar of an executive; null: they have none of ours. */
 export async function findCalendarOf(database: Questionable, executiveId: number): Promise<CalendarRow | null> {
   const [row] = await database.select().from(executiveCalendars).where(eq(executiveCalendars.executiveId, executiveId));
+  return row ?? null;
+}
+
+/** The same, with whoever books by it waiting until the transaction ends. */
+export async function holdCalendarOf(transaction: Transaction, executiveId: number): Promise<CalendarRow | null> {
+  const [row] = await transaction
+    .select()
+    .from(executiveCalendars)
+    .where(eq(executiveCalendars.executiveId, executiveId))
+    .for('update');
   return row ?? null;
 }
 
@@ -76,6 +94,15 @@ export async function removeAway(transaction: Transaction, executiveId: number, 
     .where(and(eq(executiveTimeOff.id, id), eq(executiveTimeOff.executiveId, executiveId)))
     .returning({ id: executiveTimeOff.id });
   return gone.length > 0;
+}
+
+/** How many requests an executive has that are not at their end, and meetings that stand from a moment on. */
+export async function countWork(database: Questionable, executiveId: number, from: Date) {
+  const [row] = await database
+    .select({ count: sql<number>`count(*)::int` })
+    .from(leads)
+    .where(and(eq(leads.executiveId, executiveId), inArray(leads.status, [...workedOn])));
+  return { requests: row?.count ?? 0, meetings: await countMeetings(database, executiveId, { from, to: null }) };
 }
 
 /** How many meetings of an executive stand within a time; `to` null: however late. */

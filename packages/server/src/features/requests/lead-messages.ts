@@ -73,7 +73,10 @@ function executiveContent(data: LeadForMessage, edition: Edition): MailContent {
     rows: workRows(data, edition),
     action: reachAction(lead),
     closing: [onlyByTheirWay],
-    closingLinks: workUrl === null ? [] : [{ label: 'Anota qué pasó con esta solicitud', url: workUrl }],
+    closingLinks:
+      workUrl === null
+        ? []
+        : [{ label: isAgain ? 'Anota qué pasó con su primera solicitud' : 'Anota qué pasó con esta solicitud', url: workUrl }],
   };
 }
 

@@ -12,13 +12,13 @@ const request: AssignedRequest = {
   productDisplayName: 'Max Salud 90',
   organizationDisplayName: 'Cruz Blanca',
   summary: [{ label: 'Precio', value: '$ 98.210 al mes' }],
-  person: { name: 'Ana Rojas', phone: '+56 9 8765 4321', email: 'ana+1@correo.example', message: 'Llámame <hoy>' },
+  person: { name: 'Ana Rojas', contact: { phone: '+56 9 8765 4321', email: 'ana+1@correo.example', message: 'Llámame <hoy>' } },
   contactChannel: 'telefono',
   contactTime: 'afternoon',
   status: { id: 2, name: 'Asignado' },
   subStatus: 'Interesado',
   reason: null,
-  isTakenBack: false,
+  noContact: null,
   choices: [
     { id: 2, name: 'Asignado', subStatuses: [{ id: 201, name: 'Contactado', reasons: [] }] },
     { id: 9, name: 'Por Cerrar', subStatuses: [] },
@@ -27,6 +27,7 @@ const request: AssignedRequest = {
   history: [{ at: '2026-11-20T15:00:00.000Z', by: 'visitor', name: null, status: 'Asignado', subStatus: null, reason: null }],
 };
 const moved = { data: { status: { id: 2, name: 'Asignado' }, isHeld: true } };
+const left = { data: { status: { id: 7, name: 'Por Reasignar' }, isHeld: false } };
 const withData = (data: Partial<AssignedRequest> = {}) =>
   fakeTransport({ getAssignedRequest: { data: { ...request, ...data } }, moveAssignedRequest: moved });
 /** The same, where one of the two calls is answered with a failure. */
@@ -50,14 +51,14 @@ describe('the page of a request for who has it', () => {
     for (const words of [
       'Solicitud de Ana Rojas',
       'Max Salud 90, de Cruz Blanca',
-      'Prefiere que la llamen, en la tarde.',
+      'Prefiere una llamada, en la tarde.',
       'Llámame &lt;hoy&gt;',
       '$ 98.210 al mes',
       'Interesado',
       'href="mailto:ana%2B1%40correo.example"',
     ])
       expect(html).toContain(words);
-    expect(html.indexOf('tel:+56987654321')).toBeLessThan(html.indexOf('https://wa.me/56987654321'));
+    expect(html).toMatch(/tel:\+56987654321.*https:\/\/wa\.me\/56987654321/s);
     expect(html).toMatch(/<meta name="robots" content="noindex/);
   });
 
@@ -109,24 +110,36 @@ describe('the page of a request for who has it', () => {
     expect((await opened(`${path}?cambio=1`, withData())).html).toContain('cambió mientras la veías');
   });
 
-  it('keeps what could not be noted, and says whether to choose anew or to try again', async () => {
-    const again = await opened(path, failing('POST', 503), { paso: '9', vista: '1' });
+  it('keeps what could not be noted, with how far it is, and says whether to choose anew or to try again', async () => {
+    const fields = { paso: '4', 'detalle-4': '402-10', 'detalle-2': '201', vista: '1' };
+    const again = await opened(path, failing('POST', 503), fields);
     expect([again.status, again.html.includes('No pudimos anotarlo')]).toEqual([503, true]);
+    expect([...again.html.matchAll(/<option value="([\d-]+)" selected=""/g)].map(([, value]) => value)).toEqual(['402-10']);
     const anew = await opened(path, failing('POST', 422), { paso: '9', vista: '1' });
     expect([anew.status, anew.html.includes('ya no se puede anotar')]).toEqual([422, true]);
   });
 
-  it('shows nothing of a person whose request is with somebody else, and says so', async () => {
+  it('says that a request is with somebody else, also to who just gave it back', async () => {
     const gone = await opened(path, failing('GET', 410));
-    expect([gone.status, gone.html.includes('ya no está contigo'), gone.html.includes('Ana')]).toEqual([410, true, false]);
-    const given = await opened(`${path}?listo=1`, failing('GET', 410));
-    expect([given.status, given.html.includes('Anotado: la solicitud ya no está contigo')]).toEqual([200, true]);
+    expect([gone.status, gone.html.includes('Esta solicitud ya no está contigo')]).toEqual([410, true]);
+    const given: Transport = (call) =>
+      call.method === 'POST' ? fakeTransport({ moveAssignedRequest: left })(call) : withData()(call);
+    expect(await opened(path, given, { paso: '9', vista: '1' })).toMatchObject({ status: 303, to: `${path}?entregada=1` });
+    const told = await opened(`${path}?entregada=1`, failing('GET', 410));
+    expect([told.status, told.html.includes('Anotado: la solicitud ya no está contigo')]).toEqual([410, true]);
+    // What was noted before it went is no news.
+    expect((await opened(`${path}?listo=1`, failing('GET', 410))).html).not.toContain('Anotado');
   });
 
-  it('keeps a person who took their request back from being called', async () => {
-    const { html } = await opened(path, withData({ isTakenBack: true, choices: [] }));
-    expect(html).toContain('No la llames ni le escribas');
-    expect(html).not.toMatch(/tel:\+56987654321|wa\.me\/56987654321|ana%2B1|name="paso"/);
+  it.each([
+    ['withdrawn', [], 'La persona retiró su solicitud'],
+    ['told', request.choices, 'Pidió que no la contacten'],
+  ] as const)('keeps a person who wants no contact from being called: %s', async (noContact, choices, words) => {
+    const person = { name: 'Ana Rojas', contact: null };
+    const { html } = await opened(path, withData({ noContact, person, choices: [...choices] }));
+    expect(html).toContain(words);
+    expect(html).not.toMatch(/tel:\+56987654321|wa\.me\/56987654321|ana%2B1/);
+    expect(html.includes('name="paso"')).toBe(choices.length > 0);
   });
 
   it('says that the office goes on where nothing is left to note, and that a link is of no request', async () => {

@@ -35,19 +35,19 @@ const status = {
   unprocessable: 422,
   unavailable: 503,
 } as const;
-const [doneMark, changedMark] = ['listo', 'cambio'];
+const [doneMark, givenMark, changedMark] = ['listo', 'entregada', 'cambio'];
 
 /** The request of the signed link of its executive (docs/decisions/0362). Opening it changes nothing. */
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const answer = await context.get(serverContext).api.getAssignedRequest({ params: { token: params['token'] ?? '' } });
   const { searchParams } = new URL(request.url);
-  const [isDone, hasChanged] = [searchParams.has(doneMark), searchParams.has(changedMark)];
   if (answer.ok) {
-    const mark = isDone ? 'done' : hasChanged ? 'changed' : null;
+    const mark = searchParams.has(doneMark) ? 'done' : searchParams.has(changedMark) ? 'changed' : null;
     return data<AssignedData>({ kind: 'request', request: answer.value.data, mark }, { headers: ofOnePerson });
   }
   if (isNoMore(answer.error)) {
-    return data<AssignedData>({ kind: 'handed-over', isDone }, { status: isDone ? 200 : status.gone, headers: ofOnePerson });
+    const isDone = searchParams.has(givenMark);
+    return data<AssignedData>({ kind: 'handed-over', isDone }, { status: status.gone, headers: ofOnePerson });
   }
   if (!isUnknown(answer.error)) throw unavailablePage(answer.error);
   return data<AssignedData>({ kind: 'bad-link' }, { status: status.notFound });
@@ -62,7 +62,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const form = await request.formData();
   const chosen = chosenIn(form);
   const refusal = (reason: AssignedRefusal['reason'], code: number) =>
-    data<AssignedRefusal>({ reason, chosen }, { status: code });
+    data<AssignedRefusal>({ reason, ...chosen }, { status: code });
   const found = await api.getAssignedRequest({ params: { token } });
   // Without the mark its page says what became of it.
   if (!found.ok && isNoMore(found.error)) return redirect(href('assignedRequest', { token }), status.seeOther);
@@ -70,7 +70,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const step = postedChoice(form, found.value.data.choices);
   if (step === null) return refusal('missing', status.invalid);
   const moved = await api.moveAssignedRequest({ params: { token }, body: step });
-  if (moved.ok) return pageWith(doneMark);
+  if (moved.ok) return pageWith(moved.value.data.isHeld ? doneMark : givenMark);
   const code = moved.error.kind === 'problem' ? moved.error.problem.status : status.unavailable;
   if (code === status.conflict || code === status.gone) return pageWith(changedMark);
   return code === status.unprocessable ? refusal('refused', code) : refusal('failed', status.unavailable);

@@ -49,21 +49,20 @@ function Outcome({ mark, refusal }: Omit<AssignedRequestViewProps, 'request'>) {
 /** A request for who has it: whom to contact and how, what they ask for, what to note, and all that became of it. */
 export function AssignedRequestView({ request, mark, refusal }: AssignedRequestViewProps) {
   const t = useTexts(assignedTexts);
-  const { isTakenBack, choices, summary, history } = request;
+  const { noContact, person, choices, summary, history } = request;
   return (
     <div className="grid gap-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start lg:gap-10">
       <div className="grid gap-6">
         <Outcome mark={mark} refusal={refusal} />
         <Standing request={request} />
-        {isTakenBack ? (
-          <Notice tone="danger" title={t('takenBack')}>
-            {t('takenBackText')}
+        {noContact !== null && (
+          <Notice tone="danger" title={t(`noContact.${noContact}`)}>
+            {t(`noContact.${noContact}Text`)}
           </Notice>
-        ) : (
-          <PersonCard request={request} />
         )}
-        {choices.length > 0 && <ChoiceForm request={request} chosen={refusal?.chosen ?? null} />}
-        {choices.length === 0 && !isTakenBack && <Notice title={t('nothing')} />}
+        {person.contact !== null && <PersonCard contact={person.contact} request={request} />}
+        {choices.length > 0 && <ChoiceForm request={request} chosen={refusal?.chosen ?? null} detail={refusal?.detail ?? null} />}
+        {choices.length === 0 && noContact === null && <Notice title={t('nothing')} />}
       </div>
       <div className="grid gap-7">
         <section aria-labelledby="lo-que-pide">

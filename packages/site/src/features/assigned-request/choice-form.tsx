@@ -31,7 +31,7 @@ function of<Value>(table: Readonly<Record<number, Value>>, status: number): Valu
 }
 
 /** How far it is, or why it came to nothing, by how far it had come. */
-function Detail({ choice: { id, subStatuses } }: { readonly choice: Choice }) {
+function Detail({ choice: { id, subStatuses }, chosen }: { readonly choice: Choice; readonly chosen: string }) {
   const t = useTexts(assignedTexts);
   const name = choiceFields.detailOf(id);
   return (
@@ -39,7 +39,7 @@ function Detail({ choice: { id, subStatuses } }: { readonly choice: Choice }) {
       <label htmlFor={name} className="text-sm font-semibold">
         {t(of(details, id) ?? 'detail.2')}
       </label>
-      <Select id={name} name={name} defaultValue="" boxClass="max-w-96">
+      <Select id={name} name={name} defaultValue={chosen} boxClass="max-w-96">
         <option value="">{t('choose')}</option>
         {subStatuses.map(({ id: subStatus, name: label, reasons }) =>
           reasons.length === 0 ? (
@@ -65,10 +65,11 @@ interface ChoiceFormProps {
   readonly request: AssignedRequest;
   /** What was chosen before and could not be noted; null: nothing. */
   readonly chosen: string | null;
+  readonly detail: string | null;
 }
 
 /** What an executive notes of a request: one of what can come next, with what has to be said of it. Sent without script. */
-export function ChoiceForm({ request: { choices, history, status }, chosen }: ChoiceFormProps) {
+export function ChoiceForm({ request: { choices, history, status }, chosen, detail }: ChoiceFormProps) {
   const t = useTexts(assignedTexts);
   const labelOf = ({ id, name }: Choice): string => {
     const key = of(labels, id);
@@ -76,15 +77,15 @@ export function ChoiceForm({ request: { choices, history, status }, chosen }: Ch
     return key === null ? name : t(key);
   };
   return (
-    <form method="post" className="grid gap-4" aria-labelledby="que-paso">
+    <form method="post" className="grid gap-4">
       <input type="hidden" name={choiceFields.seen} value={history.length} />
       <fieldset className="grid gap-2.5">
-        <legend id="que-paso" className="text-lg font-bold">
-          {t('what')}
-        </legend>
+        <legend className="text-lg font-bold">{t('what')}</legend>
         <p className="mt-1 mb-1 text-sm text-ink-2">{t('whatHint')}</p>
         {choices.map((choice) => {
           const note = of(notes, choice.id);
+          const noteId = note === null ? undefined : `nota-${choice.id}`;
+          const isChosen = String(choice.id) === chosen;
           return (
             <div
               key={choice.id}
@@ -95,16 +96,21 @@ export function ChoiceForm({ request: { choices, history, status }, chosen }: Ch
                   type="radio"
                   name={choiceFields.choice}
                   value={choice.id}
-                  defaultChecked={String(choice.id) === chosen}
+                  defaultChecked={isChosen}
+                  aria-describedby={noteId}
                   required
                   className="size-5 shrink-0 accent-action"
                 />
                 {labelOf(choice)}
               </label>
-              {note !== null && <p className="pl-8 text-sm text-ink-2 group-not-has-[input:checked]:hidden">{t(note)}</p>}
+              {note !== null && (
+                <p id={noteId} className="pl-8 text-sm text-ink-2 group-not-has-[input:checked]:hidden">
+                  {t(note)}
+                </p>
+              )}
               {choice.subStatuses.length > 0 && (
                 <div className="pl-8">
-                  <Detail choice={choice} />
+                  <Detail choice={choice} chosen={isChosen ? (detail ?? '') : ''} />
                 </div>
               )}
             </div>

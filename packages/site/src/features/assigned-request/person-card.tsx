@@ -3,21 +3,28 @@ import { buttonClass } from '@cotejo/ui/button';
 import { useTexts } from '../../texts/use-texts.ts';
 import { assignedTexts } from './texts.ts';
 
+type Contact = NonNullable<AssignedRequest['person']['contact']>;
+
 /** Ways to reach a person; the one that they chose first. */
-function waysOf({ person, contactChannel }: AssignedRequest) {
-  const digits = person.phone.replaceAll(/\D/g, '');
+function waysOf({ phone, email }: Contact, contactChannel: AssignedRequest['contactChannel']) {
+  const digits = phone.replaceAll(/\D/g, '');
   const ways = [
     { channel: 'whatsapp', label: 'whatsapp', url: `https://wa.me/${digits}` },
     { channel: 'telefono', label: 'call', url: `tel:+${digits}` },
-    { channel: 'email', label: 'mail', url: `mailto:${encodeURIComponent(person.email)}` },
+    { channel: 'email', label: 'mail', url: `mailto:${encodeURIComponent(email)}` },
   ] as const;
   return ways.toSorted((left, right) => Number(right.channel === contactChannel) - Number(left.channel === contactChannel));
 }
 
+interface PersonCardProps {
+  readonly contact: Contact;
+  readonly request: AssignedRequest;
+}
+
 /** Whom to contact, one press away by the way that they chose, and what they wrote. */
-export function PersonCard({ request }: { readonly request: AssignedRequest }) {
+export function PersonCard({ contact, request }: PersonCardProps) {
   const t = useTexts(assignedTexts);
-  const { person, contactChannel, contactTime } = request;
+  const { contactChannel, contactTime } = request;
   return (
     <section aria-labelledby="contacto" className="grid gap-4 rounded-card border border-line p-4 lg:p-5">
       <div className="grid gap-1">
@@ -27,7 +34,7 @@ export function PersonCard({ request }: { readonly request: AssignedRequest }) {
         <p className="text-ink-2">{t(`wants.${contactChannel}`, { time: t(`time.${contactTime}`) })}</p>
       </div>
       <p className="flex flex-wrap gap-2.5">
-        {waysOf(request).map(({ channel, label, url }, index) => (
+        {waysOf(contact, contactChannel).map(({ channel, label, url }, index) => (
           <a
             key={channel}
             href={url}
@@ -41,17 +48,17 @@ export function PersonCard({ request }: { readonly request: AssignedRequest }) {
       <dl className="grid gap-2.5 sm:grid-cols-2">
         <div>
           <dt className="text-sm text-ink-2">{t('phone')}</dt>
-          <dd className="font-semibold tabular">{person.phone}</dd>
+          <dd className="font-semibold tabular">{contact.phone}</dd>
         </div>
         <div>
           <dt className="text-sm text-ink-2">{t('email')}</dt>
-          <dd className="font-semibold wrap-anywhere">{person.email}</dd>
+          <dd className="font-semibold wrap-anywhere">{contact.email}</dd>
         </div>
       </dl>
-      {person.message !== null && (
+      {contact.message !== null && (
         <div>
           <p className="text-sm text-ink-2">{t('message')}</p>
-          <blockquote className="mt-1 whitespace-pre-line wrap-anywhere">{person.message}</blockquote>
+          <blockquote className="mt-1 whitespace-pre-line wrap-anywhere">{contact.message}</blockquote>
         </div>
       )}
     </section>

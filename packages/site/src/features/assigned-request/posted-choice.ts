@@ -4,6 +4,8 @@ import type { AssignedRequest, AssignedRequestStep } from '@cotejo/contract/assi
 export interface AssignedRefusal {
   readonly reason: 'missing' | 'refused' | 'failed';
   readonly chosen: string | null;
+  /** How far, or why, as it was sent with it. */
+  readonly detail: string | null;
 }
 
 /** Names of what the form sends. */
@@ -22,10 +24,11 @@ function textOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The status that was chosen, as it was sent; null: none. */
-export function chosenIn(form: FormData): string | null {
+/** What was chosen, as it was sent, to be shown again. */
+export function chosenIn(form: FormData): Pick<AssignedRefusal, 'chosen' | 'detail'> {
   const chosen = textOf(form, choiceFields.choice);
-  return chosen === '' ? null : chosen;
+  if (!numberPattern.test(chosen)) return { chosen: null, detail: null };
+  return { chosen, detail: textOf(form, choiceFields.detailOf(Number(chosen))) };
 }
 
 /** What was chosen in the form of a request, with what has to go along; null: nothing, or not what has to go along with it. */

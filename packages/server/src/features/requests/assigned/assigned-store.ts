@@ -1,30 +1,36 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../platform/database/connect.ts';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Questionable, Transaction } from '../../../platform/database/connect.ts';
 import { leadSteps } from '../../../platform/database/schema/lead-steps.ts';
 import { executives, leads } from '../../../platform/database/schema/requests.ts';
 
-/** A request that nobody else moves until the transaction ends, with who has it and how many steps it took; null: there is none. */
+/** The request that stands for one: the first one of a 'Duplicado', else itself; null: there is none. */
+export async function findFirst(database: Questionable, leadId: string): Promise<string | null> {
+  const [row] = await database
+    .select({ id: sql<string>`coalesce(${leads.firstLeadId}, ${leads.id})` })
+    .from(leads)
+    .where(eq(leads.id, leadId));
+  return row?.id ?? null;
+}
+
+/** A request that nobody else moves until the transaction ends, with who has it while they work here, and how many steps it took; null: there is none. */
 export async function holdAssigned(transaction: Transaction, leadId: string) {
   // No longer than somebody waits who pressed a button.
   await transaction.execute(sql`set local lock_timeout = '4s'`);
+  const held = await transaction.select({ id: leads.id }).from(leads).where(eq(leads.id, leadId)).for('no key update');
+  if (held.length === 0) return null;
+  const holder = alias(executives, 'holder');
   const [lead] = await transaction
-    .select({ edition: leads.edition, status: leads.status, executiveId: leads.executiveId })
+    .select({
+      edition: leads.edition,
+      status: leads.status,
+      firstLeadId: leads.firstLeadId,
+      executiveId: sql<number | null>`case when ${holder.active} then ${holder.id} end`,
+      executiveName: sql<string | null>`${holder.firstNames} || ' ' || ${holder.lastNames}`,
+      steps: sql<number>`(select count(*)::int from ${leadSteps} where ${leadSteps.leadId} = ${leads.id})`,
+    })
     .from(leads)
-    .where(eq(leads.id, leadId))
-    .for('no key update');
-  if (lead === undefined) return null;
-  const [counted] = await transaction
-    .select({ steps: sql<number>`count(*)::int` })
-    .from(leadSteps)
-    .where(eq(leadSteps.leadId, leadId));
-  return { ...lead, steps: counted?.steps ?? 0 };
-}
-
-/** Name of an executive, as history keeps it. */
-export async function findExecutiveName(transaction: Transaction, id: number): Promise<string | null> {
-  const [row] = await transaction
-    .select({ firstNames: executives.firstNames, lastNames: executives.lastNames })
-    .from(executives)
-    .where(eq(executives.id, id));
-  return row === undefined ? null : `${row.firstNames} ${row.lastNames}`;
+    .leftJoin(holder, eq(holder.id, leads.executiveId))
+    .where(eq(leads.id, leadId));
+  return lead ?? null;
 }

@@ -67,8 +67,12 @@ export async function moveAssigned(
   { seen, status, subStatus, reason }: AssignedRequestStep,
   { database, takeStep, now }: AssignedMoving & { readonly now: number },
 ): Promise<Result<MovedRequest, ApiFailure>> {
+  const first = await store.findFirst(database, leadId);
+  if (first === null) return handedOver;
   return database.transaction(async (transaction) => {
-    const lead = await store.holdAssigned(transaction, leadId);
+    const lead = await store.holdAssigned(transaction, first);
+    // Found meanwhile to repeat another one, it is looked at anew.
+    if (lead !== null && lead.firstLeadId !== null) return changed;
     if (lead?.edition !== edition || lead.executiveId !== executiveId) return handedOver;
     // How it came in is a line of its history, and no step.
     if (lead.steps + 1 !== seen) return changed;
@@ -77,8 +81,9 @@ export async function moveAssigned(
     const step = leadTransitions.find((transition) => transition.from === lead.status && transition.to === to);
     // Whoever takes up again what came to nothing takes it themselves.
     const hands = step?.needs.includes('executive') === true ? { executiveId } : {};
-    const byName = await store.findExecutiveName(transaction, executiveId);
-    const taken = await takeStep(transaction, { leadId, to, by: 'EJECUTIVO', byName, subStatus, reason, ...hands, now });
+    const said = { byName: lead.executiveName, subStatus, reason };
+    const wish = { leadId: first, to, by: 'EJECUTIVO', ...said, now } as const;
+    const taken = await takeStep(transaction, { ...wish, ...hands });
     if (!taken.ok) return failureOf(taken.error);
     const { to: after, executiveId: holder } = taken.value;
     return ok({ status: { id: after, name: leadStatusOf(after)?.name ?? '' }, isHeld: holder === executiveId });

@@ -12,6 +12,7 @@ import type { Database } from '../../../platform/database/connect.ts';
 import type { DataKeys } from '../../../platform/personal-data/data-keys.ts';
 import { aboutOf, summaryRows } from '../lead-summary.ts';
 import { findLeadForMessage } from '../lead-store.ts';
+import { findFirst } from './assigned-store.ts';
 
 /** One line of what became of a request, as steps are kept. */
 interface Moment {
@@ -44,32 +45,49 @@ function statusName(status: number): string {
   return leadStatusOf(status)?.name ?? String(status);
 }
 
-/** A request for the executive of a link; null: there is none, or it is theirs no more. */
+/** Whether its person wants no contact: the last who said so is they themselves, or somebody who was told. */
+function noContactOf(lead: Parameters<typeof askedForNoContact>[0], history: readonly Moment[]): AssignedRequest['noContact'] {
+  if (!askedForNoContact(lead)) return null;
+  return history.findLast(({ to }) => to === lead.status)?.mover === 'visitor' ? 'withdrawn' : 'told';
+}
+
+/**
+ * A request for the executive of a link, of a 'Duplicado' its first one; null: there is none, or it is theirs no more, or they work
+ * here no more.
+ */
 export async function readAssigned(
-  { leadId, executiveId }: WorkLink,
+  { leadId: linked, executiveId }: WorkLink,
   edition: Edition,
   { database, dataKeys, readHistory }: AssignedReading,
 ): Promise<AssignedRequest | null> {
+  const leadId = await findFirst(database, linked);
+  if (leadId === null) return null;
+  // Before the request: what changes in between has fewer lines than what is shown of it, and is refused when something is noted.
+  const history = await readHistory(leadId);
   const found = await findLeadForMessage(database, leadId, dataKeys);
-  if (found === null || found.lead.edition !== edition.id || found.lead.executiveId !== executiveId) return null;
+  const isTheirs = found?.lead.executiveId === executiveId && found.executive?.active === true;
+  if (found === null || !isTheirs || found.lead.edition !== edition.id) return null;
   const { lead, quote } = found;
   const status = leadStatusOf(lead.status);
-  const isTakenBack = askedForNoContact(lead);
+  const noContact = noContactOf(lead, history);
   const about = { requestType: requestTypeOf({ ...lead, edition: edition.id }), country: edition.id };
-  const history = await readHistory(leadId);
   return {
     leadId,
     receivedAt: lead.createdAt.toISOString(),
     productDisplayName: aboutOf(found),
     organizationDisplayName: quote?.organizationDisplayName ?? null,
     summary: summaryRows(found, edition, defaultLanguage).map(([label, value]) => ({ label, value })),
-    person: { name: lead.firstName, phone: lead.phone, email: lead.email, message: lead.message === '' ? null : lead.message },
+    person: {
+      name: lead.firstName,
+      contact:
+        noContact === null ? { phone: lead.phone, email: lead.email, message: lead.message === '' ? null : lead.message } : null,
+    },
     contactChannel: contactChannels.find((channel) => channel === lead.contactChannel) ?? 'telefono',
     contactTime: contactTimeOf(lead.contactTime) ?? 'any',
     status: { id: lead.status, name: statusName(lead.status) },
     ...saidOf(lead),
-    isTakenBack,
-    choices: status === null || isTakenBack ? [] : [...executiveChoices(status.id, about)].map(wireChoice),
+    noContact,
+    choices: status === null || noContact === 'withdrawn' ? [] : [...executiveChoices(status.id, about)].map(wireChoice),
     history: history.map((moment) => ({
       at: moment.at.toISOString(),
       by: movers[moment.mover] ?? 'house',
