@@ -118,6 +118,59 @@ describe('rows of the comparison', () => {
     ]);
   });
 
+  it.each([
+    [
+      [
+        [100, 100],
+        [70, 100],
+        [60, 90],
+      ],
+      [true, false, false],
+    ],
+    // Which of these pays more depends on the place.
+    [
+      [
+        [80, 100],
+        [70, 90],
+      ],
+      [false, false],
+    ],
+    [
+      [
+        [70, 100],
+        [70, 100],
+      ],
+      [false, false],
+    ],
+    [
+      [
+        [100, 100],
+        [100, 100],
+        [70, 80],
+      ],
+      [false, false, false],
+    ],
+    [
+      [
+        [90, 90],
+        [80, 80],
+      ],
+      [true, false],
+    ],
+  ])('call best the share of a benefit that is never below another: %j', (shares, best) => {
+    const columns = shares.map(([minAmount = 0, maxAmount = 0], index) => ({
+      ...column(index + 1),
+      benefits: [
+        {
+          id: 'hospital',
+          label: 'Hospital',
+          amounts: { percentage: { minAmount, maxAmount, unit: { currencyCode: '%', currencyName: '%' } } },
+        },
+      ],
+    }));
+    expect(cells(columns, 'Hospital').map(({ isBest }) => isBest)).toEqual(best);
+  });
+
   it('say what is paid over the 7 % where the income is known, and nothing below zero', () => {
     const columns = [column(244_375), column(100_000)];
     expect(cells(columns, 'Sobre tu 7 %').map(({ text }) => text)).toEqual(['$100.000', '$0']);

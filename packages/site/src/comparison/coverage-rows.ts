@@ -103,11 +103,23 @@ export function coverageRows(columns: readonly ComparedColumn[], words: Comparis
   return paysCare ? rows : rows.filter(({ cells }) => cells.some(({ text }) => text !== notStated));
 }
 
-/** The one percentage that a benefit pays wherever it is had; null: it depends, or is not known. */
-function onePercentage({ amounts }: ComparedBenefit): number | null {
-  const { percentage } = amounts;
-  if (percentage?.unit.currencyCode !== '%' || Object.keys(amounts).length > 1) return null;
-  return percentage.minAmount === percentage.maxAmount ? percentage.minAmount : null;
+/** Least and most that a benefit pays, in percent. */
+interface Share {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** What share a benefit pays, by where it is had; null: it also stops at a cap, or is not known. */
+function shareOf(benefit: ComparedBenefit | undefined): Share | null {
+  const percentage = benefit?.amounts.percentage;
+  if (benefit === undefined || percentage?.unit.currencyCode !== '%' || Object.keys(benefit.amounts).length > 1) return null;
+  const { minAmount: least, maxAmount: most } = percentage;
+  return least === null || most === null ? null : { least, most };
+}
+
+/** True where a share is never below another, wherever the benefit is had. */
+function isNeverBelow(one: Share, other: Share): boolean {
+  return one.least >= other.most;
 }
 
 function benefitCompared(benefit: ComparedBenefit | undefined, words: ComparisonWords): Compared {
@@ -117,22 +129,31 @@ function benefitCompared(benefit: ComparedBenefit | undefined, words: Comparison
   if (covered === null && top === null) return quiet(words.tPrice('notStated'));
   const isNothing = top === words.tCoverage('notCovered');
   const text = [covered, top === null || isNothing ? top : words.t('upTo', { top })].filter((part) => part !== null).join(' · ');
-  return higherIsBetter(text, onePercentage(benefit));
+  return textOnly(text);
+}
+
+/** Of shares the ranks by which the one that is never below any other is the best; none where that depends on the place, or one is not known. */
+function ranksOf(shares: readonly (Share | null)[]): readonly (number | null)[] {
+  return shares.map((share, place) => {
+    if (share === null) return null;
+    return shares.every((other, otherPlace) => place === otherPlace || other === null || isNeverBelow(share, other)) ? 1 : 0;
+  });
 }
 
 /** What each benefit pays and up to what, in the order of the products' sheets. */
 export function benefitRows(columns: readonly ComparedColumn[], words: ComparisonWords): readonly ComparisonRow[] {
   const labels = new Map(columns.flatMap((column) => column.benefits.map((benefit) => [benefit.id, benefit.label])));
   return [...labels].map(([id, label]) => {
-    const values = columns.map((column) =>
-      benefitCompared(
-        column.benefits.find((benefit) => benefit.id === id),
-        words,
-      ),
+    const benefits = columns.map((column) => column.benefits.find((benefit) => benefit.id === id));
+    const values = benefits.map((benefit) => benefitCompared(benefit, words));
+    const shares = benefits.map(shareOf);
+    // One that stops at a cap may be the best or the worst: none is called so.
+    const isRanked = values.every(({ isQuiet }, place) => isQuiet === true || shares[place] !== null);
+    const ranks = isRanked ? ranksOf(shares) : [];
+    return rowOf(
+      { id, label },
+      values.map((value, place) => ({ ...value, rank: ranks[place] ?? null })),
     );
-    // One that depends on the place, or stops at a cap, may be the best or the worst: none is called so.
-    const isRanked = values.every(({ rank, isQuiet }) => rank !== null || isQuiet);
-    return rowOf({ id, label }, isRanked ? values : values.map((value) => ({ ...value, rank: null })));
   });
 }
 
