@@ -19,7 +19,7 @@ function PersonList({ title, people }: { readonly title: string; readonly people
         {people.map((person) => (
           <li key={`${person.role}${person.index}`}>
             {personName(person, tPrice)}
-            {person.reasons.length > 0 && `: ${person.reasons.join(', ')}`}
+            {person.reasons.length > 0 && `: ${person.reasons.join('. ')}`}
           </li>
         ))}
       </ul>
