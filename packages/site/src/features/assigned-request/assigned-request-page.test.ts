@@ -55,11 +55,20 @@ describe('the page of a request for who has it', () => {
       'Llámame &lt;hoy&gt;',
       '$ 98.210 al mes',
       'Interesado',
-      'href="mailto:ana%2B1%40correo.example"',
+      'href="tel:+56987654321"',
     ])
       expect(html).toContain(words);
-    expect(html).toMatch(/tel:\+56987654321.*https:\/\/wa\.me\/56987654321/s);
+    expect(html).not.toMatch(/wa\.me|mailto:ana/);
     expect(html).toMatch(/<meta name="robots" content="noindex/);
+  });
+
+  it.each([
+    ['whatsapp', 'href="https://wa.me/56987654321"'],
+    ['email', 'href="mailto:ana%2B1%40correo.example"'],
+  ] as const)('reaches who chose %s by that alone', async (contactChannel, link) => {
+    const { html } = await opened(path, withData({ contactChannel }));
+    expect(html).toContain(link);
+    expect(html).not.toContain('tel:+56987654321');
   });
 
   it('asks what happened with what can come next, and how far or why within each', async () => {

@@ -5,15 +5,15 @@ import { assignedTexts } from './texts.ts';
 
 type Contact = NonNullable<AssignedRequest['person']['contact']>;
 
-/** Ways to reach a person; the one that they chose first. */
-function waysOf({ phone, email }: Contact, contactChannel: AssignedRequest['contactChannel']) {
+/** The one press that reaches a person by the way that they chose, and no other (docs/decisions/0362). */
+function wayOf({ phone, email }: Contact, contactChannel: AssignedRequest['contactChannel']) {
   const digits = phone.replaceAll(/\D/g, '');
-  const ways = [
-    { channel: 'whatsapp', label: 'whatsapp', url: `https://wa.me/${digits}` },
-    { channel: 'telefono', label: 'call', url: `tel:+${digits}` },
-    { channel: 'email', label: 'mail', url: `mailto:${encodeURIComponent(email)}` },
-  ] as const;
-  return ways.toSorted((left, right) => Number(right.channel === contactChannel) - Number(left.channel === contactChannel));
+  const ways = {
+    whatsapp: { label: 'whatsapp', url: `https://wa.me/${digits}` },
+    telefono: { label: 'call', url: `tel:+${digits}` },
+    email: { label: 'mail', url: `mailto:${encodeURIComponent(email)}` },
+  } as const satisfies Record<AssignedRequest['contactChannel'], object>;
+  return ways[contactChannel];
 }
 
 interface PersonCardProps {
@@ -25,6 +25,7 @@ interface PersonCardProps {
 export function PersonCard({ contact, request }: PersonCardProps) {
   const t = useTexts(assignedTexts);
   const { contactChannel, contactTime } = request;
+  const way = wayOf(contact, contactChannel);
   return (
     <section aria-labelledby="contacto" className="grid gap-4 rounded-card border border-line p-4 lg:p-5">
       <div className="grid gap-1">
@@ -33,17 +34,14 @@ export function PersonCard({ contact, request }: PersonCardProps) {
         </h2>
         <p className="text-ink-2">{t(`wants.${contactChannel}`, { time: t(`time.${contactTime}`) })}</p>
       </div>
-      <p className="flex flex-wrap gap-2.5">
-        {waysOf(contact, contactChannel).map(({ channel, label, url }, index) => (
-          <a
-            key={channel}
-            href={url}
-            {...(channel === 'whatsapp' && { target: '_blank', rel: 'noreferrer' })}
-            className={buttonClass({ look: index === 0 ? 'filled' : 'outline' })}
-          >
-            {t(label)}
-          </a>
-        ))}
+      <p>
+        <a
+          href={way.url}
+          {...(contactChannel === 'whatsapp' && { target: '_blank', rel: 'noreferrer' })}
+          className={buttonClass({ look: 'filled' })}
+        >
+          {t(way.label)}
+        </a>
       </p>
       <dl className="grid gap-2.5 sm:grid-cols-2">
         <div>
