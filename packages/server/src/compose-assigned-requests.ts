@@ -1,9 +1,9 @@
 import { fail, ok } from '@cotejo/core/result';
+import { stepServicesOf } from './compose-lead-steps.ts';
 import { historyOf } from './features/lead-steps/lead-history.ts';
 import { refusalText } from './features/lead-steps/lead-step-refusals.ts';
 import { findLead, readSteps } from './features/lead-steps/lead-step-store.ts';
 import { takeLeadStepIn } from './features/lead-steps/take-lead-step.ts';
-import { meetingsFollow } from './features/meetings/follow-requests.ts';
 import type { AssignedServices } from './features/requests/assigned/routes.ts';
 import type { Database } from './platform/database/connect.ts';
 import type { Log } from './platform/log.ts';
@@ -22,11 +22,7 @@ export function composeAssignedRequests({
   readonly outbox: Outbox;
   readonly log: Log;
 }): AssignedServices {
-  const steps = {
-    outbox,
-    followMeetings: meetingsFollow(outbox),
-    warn: (fields: Readonly<Record<string, unknown>>, message: string) => log.warn(fields, message),
-  };
+  const steps = stepServicesOf({ outbox, log });
   return {
     database,
     dataKeys,

@@ -1,6 +1,6 @@
+import { stepServicesOf } from './compose-lead-steps.ts';
 import { takeLeadStepIn } from './features/lead-steps/take-lead-step.ts';
 import { cancelMeetingsOf, findStandingMeeting } from './features/meetings/end-with-request.ts';
-import { meetingsFollow } from './features/meetings/follow-requests.ts';
 import type { WithdrawalServices } from './features/withdrawals/withdraw-request.ts';
 import type { Database } from './platform/database/connect.ts';
 import type { Log } from './platform/log.ts';
@@ -16,11 +16,7 @@ export function composeWithdrawals({
   readonly outbox: Outbox;
   readonly log: Log;
 }): WithdrawalServices {
-  const steps = {
-    outbox,
-    followMeetings: meetingsFollow(outbox),
-    warn: (fields: Readonly<Record<string, unknown>>, message: string) => log.warn(fields, message),
-  };
+  const steps = stepServicesOf({ outbox, log });
   return {
     database,
     outbox,
