@@ -3,7 +3,7 @@ import type { CatalogueSnapshot } from '@cotejo/core/catalogue';
 import { plainDate } from '@cotejo/core/dates';
 import { rateToNumber } from '@cotejo/core/money';
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeIndicatorValues, type IndicatorValue } from '../../platform/indicator-store.ts';
 import { connect } from '../../platform/database/connect.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/testing/test-database.ts';
@@ -271,11 +271,6 @@ describe('the catalogue in memory', () => {
       );
       return rows.length;
     };
-    let left = await listening();
-    for (let round = 0; left > 0 && round < 100; round += 1) {
-      await sleep(20);
-      left = await listening();
-    }
-    expect(left).toBe(0);
+    await vi.waitFor(async () => expect(await listening()).toBe(0), { timeout: 20_000 });
   });
 });

@@ -35,6 +35,40 @@ describe('listening', () => {
     expect(heard).toHaveLength(3);
   });
 
+  it('closed while it connects again, it leaves no connection and tells nothing more', async () => {
+    const heard: (string | null)[] = [];
+    const count = async (): Promise<number> => {
+      const { rows } = await database.pool.query(
+        "select 1 from pg_stat_activity where application_name = 'cotejo-listen' and datname = current_database()",
+      );
+      return rows.length;
+    };
+    for (let turn = 0; turn < 30; turn += 1) {
+      let broken = (): void => undefined;
+      const isBroken = new Promise<void>((done) => {
+        broken = done;
+      });
+      const listener = await listen({
+        url: database.url,
+        channel: 'closing',
+        onNotification: (payload) => heard.push(payload),
+        onError: broken,
+        retryMilliseconds: 0,
+      });
+      await database.pool.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'cotejo-listen' and datname = current_database()",
+      );
+      await isBroken;
+      // From before it begins to connect until after it listens.
+      await new Promise((done) => setTimeout(done, turn % 10));
+      await listener.close();
+      heard.length = 0;
+      await new Promise((done) => setTimeout(done, 1));
+      expect(heard).toEqual([]);
+    }
+    await vi.waitFor(async () => expect(await count()).toBe(0), { timeout: 20_000 });
+  });
+
   it('rejects when the first connection fails', async () => {
     const options = {
       url: 'postgres://nobody@127.0.0.1:1/x',

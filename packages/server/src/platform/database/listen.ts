@@ -42,15 +42,20 @@ export async function listen({
     await client.connect();
     await client.query(`listen ${client.escapeIdentifier(channel)}`);
     state.client = client;
+    // Whoever closed meanwhile knew of no client, or of another one.
+    if (state.closed) await client.end();
   }
 
   function retry(): void {
     state.timer = setTimeout(() => {
       open().then(
-        () => onNotification(null),
+        () => {
+          if (!state.closed) onNotification(null);
+        },
         (error: unknown) => {
+          if (state.closed) return;
           onError(error instanceof Error ? error : new Error(String(error)));
-          if (!state.closed) retry();
+          retry();
         },
       );
     }, retryMilliseconds);
