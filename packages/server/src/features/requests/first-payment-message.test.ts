@@ -2,25 +2,16 @@ import { editionOf, type Language } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';
 import { mailText } from '../../platform/messages/mail-text.ts';
 import { firstPaymentContent, type ClosedRequest } from './first-payment-message.ts';
+import { sampleExecutive, sampleQuote } from './testing/sample-quote.ts';
 
 const international = editionOf('international');
 
 const closed = (language: Language, change: Partial<ClosedRequest> = {}): ClosedRequest => ({
   lead: { firstName: 'Ana', subject: null },
-  quote: {
-    productDisplayName: 'Global Care',
-    organizationDisplayName: 'Ocean',
-    productCode: 'OCE-1',
-    profile: { cotizante: [{ edad: 34 }], ingresodatos: true },
-    total: '1234.50000',
-    currency: 'USD',
-    period: 'month',
-    ufDate: null,
-    expires: '2026-11-30',
-  },
+  quote: sampleQuote,
   isPriceSure: true,
   way: null,
-  executive: { firstNames: 'Carolina', lastNames: 'Soto', phone: '+56 2 2345 6789', email: 'csoto@cotejo.example' },
+  executive: sampleExecutive,
   language,
   consentsUrl: 'https://cotejo.example/Consentimientos',
   ...change,

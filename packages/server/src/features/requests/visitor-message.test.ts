@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ContactWish } from './contact-wish.ts';
 import { writeLeadMessage } from './lead-messages.ts';
 import type { LeadForMessage } from './lead-summary.ts';
+import { sampleExecutive, sampleQuote } from './testing/sample-quote.ts';
 
 const atOnce: ContactWish = { time: 'any', hours: null, from: null, timeZone: 'America/New_York', namesZone: true };
 
@@ -17,18 +18,8 @@ const asked = (language: Language, contactChannel: string, contact = atOnce): Le
     subject: null,
   },
   contact,
-  quote: {
-    productDisplayName: 'Global Care',
-    organizationDisplayName: 'Ocean',
-    productCode: 'OCE-1',
-    profile: { cotizante: [{ edad: 34 }], ingresodatos: true },
-    total: '1234.50000',
-    currency: 'USD',
-    period: 'month',
-    ufDate: null,
-    expires: '2026-11-30',
-  },
-  executive: { id: 7, firstNames: 'Carolina', lastNames: 'Soto', phone: '+56 2 2345 6789', email: 'csoto@cotejo.example' },
+  quote: sampleQuote,
+  executive: sampleExecutive,
   language,
   consentsUrl: 'https://cotejo.example/Consentimientos',
   withdrawalUrl: 'https://cotejo.example/Retirar-solicitud',
@@ -96,4 +87,19 @@ describe('the confirmation of a request', () => {
   it('leaves what executives are written in Spanish', () => {
     expect(written('pt', 'executive-notice')).toMatchObject({ content: { subject: 'Nueva solicitud: Global Care' } });
   });
+});
+
+describe('the notice of a request', () => {
+  it.each([
+    [null, 'Anota qué pasó con esta solicitud'],
+    // Its link leads to the first one.
+    ['5f0c7c1e-6a0b-4f5c-9a42-5f6a1f6f0a11', 'Anota qué pasó con su primera solicitud'],
+  ])(
+    'leads whoever has it to where they say what became of it, by its own words where it repeats one: %s',
+    (firstLeadId, label) => {
+      const data = asked('es', 'email');
+      const mail = writeLeadMessage('executive-notice', { ...data, lead: { ...data.lead, firstLeadId } }, editionOf('chile'));
+      expect(mail?.channel === 'mail' && mail.content.closingLinks).toEqual([{ label, url: data.workUrl }]);
+    },
+  );
 });

@@ -2,13 +2,13 @@ import type { AssignedRequest } from '@cotejo/contract/assigned-request';
 import { Badge } from '@cotejo/ui/badge';
 import { Notice } from '@cotejo/ui/notice';
 import { useEdition } from '../../edition-context.ts';
+import { useMomentText } from '../../texts/use-moment-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { ChoiceForm } from './choice-form.tsx';
 import { PersonCard } from './person-card.tsx';
 import type { AssignedRefusal } from './posted-choice.ts';
 import { RequestHistory } from './request-history.tsx';
 import { assignedTexts } from './texts.ts';
-import { useMoment } from './use-moment.ts';
 
 interface AssignedRequestViewProps {
   readonly request: AssignedRequest;
@@ -19,7 +19,7 @@ interface AssignedRequestViewProps {
 /** Where a request stands, how far, and why. */
 function Standing({ request }: { readonly request: AssignedRequest }) {
   const t = useTexts(assignedTexts);
-  const when = useMoment();
+  const when = useMomentText();
   const { brand } = useEdition();
   const { productDisplayName: product, organizationDisplayName: organization, receivedAt, status, subStatus, reason } = request;
   const isOfProduct = organization !== null && organization !== brand.name;

@@ -1,12 +1,12 @@
 import type { AssignedRequest } from '@cotejo/contract/assigned-request';
+import { useMomentText } from '../../texts/use-moment-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { assignedTexts } from './texts.ts';
-import { useMoment } from './use-moment.ts';
 
 /** All that became of a request, the newest first. */
 export function RequestHistory({ history }: Pick<AssignedRequest, 'history'>) {
   const t = useTexts(assignedTexts);
-  const when = useMoment();
+  const when = useMomentText();
   return (
     <section aria-labelledby="historia">
       <h2 id="historia" className="text-lg">

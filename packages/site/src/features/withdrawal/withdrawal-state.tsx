@@ -6,24 +6,14 @@ import { Notice } from '@cotejo/ui/notice';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
+import { useMomentText } from '../../texts/use-moment-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { withdrawalTexts } from './texts.ts';
-
-/** A day and time in the page's language and a zone. */
-function useWhen(): (moment: string, timeZone?: string) => string {
-  const { language, timeZone: own } = useEdition();
-  return (moment, timeZone) => {
-    const zone = timeZone ?? own ?? 'UTC';
-    return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23', timeZone: zone }).format(
-      new Date(moment),
-    );
-  };
-}
 
 /** What ends with the request, and the one button that ends it. */
 function OpenRequest({ data: { executiveName, meeting, hasConsents } }: { readonly data: Withdrawal }) {
   const t = useTexts(withdrawalTexts);
-  const when = useWhen();
+  const when = useMomentText();
   return (
     <>
       <div>
@@ -45,7 +35,7 @@ function OpenRequest({ data: { executiveName, meeting, hasConsents } }: { readon
 
 function WithdrawnRequest({ data: { leadId, withdrawnAt } }: { readonly data: Withdrawal }) {
   const t = useTexts(withdrawalTexts);
-  const when = useWhen();
+  const when = useMomentText();
   return (
     <>
       <Notice tone="best" role="status" title={t('withdrawn')}>
