@@ -65,12 +65,7 @@ function Track({ ends, limits }: { readonly ends: Limits; readonly limits: Limit
   return (
     <svg viewBox={`0 0 ${viewWidth} 4`} preserveAspectRatio="none" className="block h-1 w-full" aria-hidden="true">
       <rect width={viewWidth} height="4" rx="2" className="fill-line-2" />
-      <rect
-        x={(limits.from - ends.from) * scale}
-        width={Math.max(0, limits.to - limits.from) * scale}
-        height="4"
-        className="fill-action"
-      />
+      <rect x={(limits.from - ends.from) * scale} width={(limits.to - limits.from) * scale} height="4" className="fill-action" />
     </svg>
   );
 }
@@ -90,10 +85,9 @@ export function PriceFilter({ range, currency, title, prices, onChange }: PriceF
   const edition = useEdition();
   const ends = endsOf(range);
   const step = stepOf(range);
-  const limits: Limits = {
-    from: Math.min(Math.max(prices.preciomin ?? ends.from, ends.from), ends.to),
-    to: Math.max(Math.min(prices.preciomax ?? ends.to, ends.to), ends.from),
-  };
+  const from = Math.min(Math.max(prices.preciomin ?? ends.from, ends.from), ends.to);
+  // A least price above the most leaves its handle where the other is.
+  const limits: Limits = { from, to: Math.max(Math.min(prices.preciomax ?? ends.to, ends.to), from) };
   // Whole units: decimals would be read as thousands in what is typed.
   const money = (value: number): string => `${currencyPrefix(currency, edition)}${formatNumber(value, edition)}`;
   // At an end of the scale a handle means no limit.
