@@ -162,34 +162,80 @@ test('B2.11-17 B2.11-18 who filters further down is told so, and led to the top 
   await expect(page.getByRole('button', { name: 'Resultados Actualizados' })).toHaveCount(0);
 });
 
-for (const isQuick of [false, true])
-  test(`who filters in the sheet of a phone, further down, finds the new list from its first result once it closes${isQuick ? ', also before the list is there' : ''}`, async ({
-    page,
-  }, { project }) => {
+test.describe('who chooses further down a list on a phone', () => {
+  test.beforeEach(({}, { project }) => {
     test.skip(project.name !== 'phone', 'filters stand beside the list elsewhere');
-    await page.goto(isapres);
-    await expect(openerOf(page)).toBeVisible();
-    await page.evaluate(() => scrollTo(0, 2600));
-    await page.getByRole('button', { name: /^Filtros/ }).click();
-    const [box, close] = [
-      page.getByRole('checkbox', { name: /^Colmena/ }),
-      page.getByRole('button', { name: /^Ver \d+ planes/ }),
-    ];
-    if (isQuick) {
-      const closing = await close.elementHandle();
-      // No list can come between the two.
-      await box.evaluate((ticked: HTMLInputElement, button) => {
-        ticked.click();
-        if (button instanceof HTMLElement) button.click();
-      }, closing);
-    } else {
-      await box.check();
-      await expect(close).toHaveText(/^Ver 44 /);
-      await close.click();
-    }
-    await expect(page.getByRole('heading', { level: 3 }).first()).toBeInViewport();
-    await expect(page.getByRole('button', { name: 'Resultados Actualizados' })).toHaveCount(0);
   });
+  const box = (page: Page) => page.getByRole('checkbox', { name: /^Colmena/ });
+  const close = (page: Page) => page.getByRole('button', { name: /^Ver \d+ planes/ });
+  const snackbar = (page: Page) => page.getByRole('button', { name: 'Resultados Actualizados' });
+  const goDown = (page: Page) => page.evaluate(() => scrollTo(0, 2600));
+  const openSheet = (page: Page) => page.getByRole('button', { name: /^Filtros/ }).click();
+  const expectFirst = async (page: Page): Promise<void> => {
+    await expect(page.getByRole('heading', { level: 3 }).first()).toBeInViewport();
+    await expect(snackbar(page)).toHaveCount(0);
+  };
+
+  test('finds the new list from its first result once the sheet of filters closes', async ({ page }) => {
+    await page.goto(isapres);
+    await goDown(page);
+    await openSheet(page);
+    await box(page).check();
+    await expect(close(page)).toHaveText(/^Ver 44 /);
+    await close(page).click();
+    await expectFirst(page);
+  });
+
+  test('finds it also where the sheet closes before the list is there', async ({ page }) => {
+    await page.goto(isapres);
+    await goDown(page);
+    await openSheet(page);
+    const closing = await close(page).elementHandle();
+    // No list can come between the two.
+    await box(page).evaluate((ticked: HTMLInputElement, button) => {
+      ticked.click();
+      if (button instanceof HTMLElement) button.click();
+    }, closing);
+    await expectFirst(page);
+  });
+
+  test('finds it also where the script of that comes later, and by another order', async ({ page }) => {
+    let letCome = (): void => undefined;
+    const isLet = new Promise<void>((done) => {
+      letCome = done;
+    });
+    await page.route(/\/assets\/result-later-/, async (route) => {
+      await isLet;
+      await route.continue();
+    });
+    await page.goto(isapres);
+    await goDown(page);
+    await openSheet(page);
+    await box(page).check();
+    await expect(close(page)).toHaveText(/^Ver 44 /);
+    await close(page).click();
+    letCome();
+    await expectFirst(page);
+    await goDown(page);
+    await page.getByRole('combobox', { name: 'Ordenar' }).filter({ visible: true }).selectOption({ label: 'Menor precio' });
+    await expectFirst(page);
+  });
+
+  test('keeps the place where Back goes to another list', async ({ page }) => {
+    await page.goto(isapres);
+    await openSheet(page);
+    await box(page).check();
+    await expect(close(page)).toHaveText(/^Ver 44 /);
+    await close(page).click();
+    await goDown(page);
+    const before = await page.evaluate(() => scrollY);
+    await page.goBack();
+    await expect(page.getByText(/^294 planes/).first()).toBeVisible();
+    await page.goForward();
+    await expect(page).toHaveURL(/organizations=/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  });
+});
 
 test('who filters further down before the script of that is there is told once it comes', async ({ page, isMobile }) => {
   test.skip(isMobile, "a phone's filters lie over the list");

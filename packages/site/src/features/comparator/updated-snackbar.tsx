@@ -1,5 +1,6 @@
 import { Toast } from '@cotejo/ui/toast';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
 import { mayMove } from '../../may-move.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { filterPanelId } from './filter-panel.tsx';
@@ -13,22 +14,21 @@ function showFirst(): void {
   document.querySelector('ul[data-view] > :not(.leaving) > article')?.scrollIntoView();
 }
 
-/** The sheet of filters while it lies open over the list, or null. */
-function openSheet(): Element | null {
-  return document.querySelector(`#${filterPanelId}:popover-open`);
+/** True where filters lie over the list, and it is ordered by a bar at the thumb. */
+function isOverList(): boolean {
+  return matchMedia('(width < 62rem)').matches;
 }
 
-/** Whether something was chosen in the open sheet whose list was not shown since: it may come once the sheet is closed. */
-function useChosenInSheet(): RefObject<boolean> {
-  const isChosen = useRef(false);
-  useEffect(() => {
-    const note = ({ target }: Event): void => {
-      if (target instanceof Element && openSheet()?.contains(target) === true) isChosen.current = true;
-    };
-    document.addEventListener('change', note);
-    return () => document.removeEventListener('change', note);
-  }, []);
-  return isChosen;
+/** What the list of the document was asked for: this may come after another one was. */
+function askedByDocument(): string {
+  const [document] = performance.getEntriesByType('navigation');
+  return new URL(document?.name ?? location.href, location.href).search;
+}
+
+interface Shown {
+  readonly answer: ListedAnswer;
+  /** What it was asked for; null: what the document was. */
+  readonly search: string | null;
 }
 
 interface UpdatedSnackbarProps {
@@ -37,31 +37,33 @@ interface UpdatedSnackbarProps {
   readonly first: ListedAnswer;
 }
 
-/** Says that the list above changed, to who changed a filter further down; pressing it goes to the top (B2.11-17, B2.11-18). */
+/**
+ * Says that the list above changed, to who changed a filter further down; pressing it goes to the top (B2.11-17, B2.11-18). Where
+ * filters lie over the list, whoever chose one, or another order, sees the new list from its first result on, once the sheet is closed.
+ */
 export function UpdatedSnackbar({ answer, first }: UpdatedSnackbarProps) {
   const t = useTexts(listTexts);
   /** The answer that it is shown of. */
   const [told, setTold] = useState<ListedAnswer | null>(null);
   const [isHeld, setIsHeld] = useState(false);
-  const last = useRef(first);
-  const chosenInSheet = useChosenInSheet();
+  const { search } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const last = useRef<Shown>({ answer: first, search: answer === first ? search : null });
   useEffect(() => {
-    if (last.current === answer) return undefined;
-    const isSamePage = last.current.metaData.page === answer.metaData.page;
-    last.current = answer;
-    const isAbove = isSamePage && scrollY >= innerHeight;
-    const sheet = isAbove ? openSheet() : null;
-    const isOfSheet = sheet !== null || chosenInSheet.current;
-    setTold(isAbove && !isOfSheet ? answer : null);
-    // Who chose it in the sheet of filters sees it once that is closed, from its first result on.
-    const show = (): void => {
-      chosenInSheet.current = false;
-      if (isAbove) showFirst();
-    };
-    if (sheet === null && isOfSheet) show();
-    sheet?.addEventListener('toggle', show, { once: true });
-    return () => sheet?.removeEventListener('toggle', show);
-  }, [answer, chosenInSheet]);
+    const before = last.current;
+    if (before.answer === answer) return undefined;
+    last.current = { answer, search };
+    const isAbove = before.answer.metaData.page === answer.metaData.page && scrollY >= innerHeight;
+    // Own prices that arrive are nobody's choice, and Back has a place of its own.
+    const isChosen = !isBack && (before.search ?? askedByDocument()) !== search;
+    const leads = isAbove && isChosen && isOverList();
+    setTold(isAbove && !leads ? answer : null);
+    if (!leads) return undefined;
+    const sheet = document.querySelector(`#${filterPanelId}:popover-open`);
+    if (sheet === null) showFirst();
+    sheet?.addEventListener('toggle', showFirst, { once: true });
+    return () => sheet?.removeEventListener('toggle', showFirst);
+  }, [answer, search, isBack]);
   useEffect(() => {
     if (told === null || isHeld) return undefined;
     const timer = setTimeout(() => setTold(null), shownFor);
