@@ -152,8 +152,11 @@ atEachWidth((isPhone) => {
     await open(page, insurances);
     const snackbar = page.getByRole('button', { name: 'Resultados Actualizados' });
     if (isPhone) {
+      // Whoever chooses is led to the new list: told is who comes back to another one, further down.
       await page.evaluate(() => scrollTo(0, innerHeight * 2));
       await sortAnew(page, 'precio-asc');
+      await expect(page.getByRole('heading', { level: 3 }).first()).toBeInViewport();
+      await page.goBack();
     } else {
       const last = page.getByRole('complementary', { name: 'Filtros' }).getByRole('radio').last();
       await last.scrollIntoViewIfNeeded();
