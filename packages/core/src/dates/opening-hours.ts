@@ -1,3 +1,4 @@
+import { dateFormat } from './date-format.ts';
 import { dayAt } from './plain-date.ts';
 
 /** When somebody answers; times are of the zone. */
@@ -16,7 +17,7 @@ const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 export function isWithinHours({ timeZone, hours, closedDays }: OpeningHours, now: number): boolean {
   if (closedDays.includes(dayAt(now, timeZone))) return false;
   const clock = { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const parts = new Intl.DateTimeFormat('en-US', clock).formatToParts(now);
+  const parts = dateFormat('en-US', clock).formatToParts(now);
   const partOf = (wanted: string): string => parts.find(({ type }) => type === wanted)?.value ?? '';
   const day = weekdays.indexOf(partOf('weekday')) + 1;
   const time = `${partOf('hour')}:${partOf('minute')}`;

@@ -1,3 +1,4 @@
+import { dateFormat, zoneName } from '@cotejo/core/date-format';
 import { wallClockAt } from '@cotejo/core/zoned-time';
 
 /** Parts of a meeting's page that its links name. */
@@ -13,7 +14,7 @@ export const meetingSearch = {
 /** 'lunes, 23 de noviembre' of a day YYYY-MM-DD. */
 export function dayInWords(day: string, language: string): string {
   const form = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(language, form).format(Date.parse(`${day}T00:00:00Z`));
+  return dateFormat(language, form).format(Date.parse(`${day}T00:00:00Z`));
 }
 
 /** A day YYYY-MM-DD in three short pieces: 'lun', '23', 'nov'. */
@@ -23,14 +24,15 @@ export function shortDay(
 ): { readonly weekday: string; readonly number: string; readonly month: string } {
   const at = Date.parse(`${day}T00:00:00Z`);
   const piece = (form: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(language, { ...form, timeZone: 'UTC' }).format(at).replace(/\.$/, '');
+    dateFormat(language, { ...form, timeZone: 'UTC' })
+      .format(at)
+      .replace(/\.$/, '');
   return { weekday: piece({ weekday: 'short' }), number: String(Number(day.slice(8))), month: piece({ month: 'short' }) };
 }
 
 /** How a zone is called: 'hora de Chile'. */
 export function zoneInWords(timeZone: string, at: string, language: string): string {
-  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(Date.parse(at));
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return zoneName(Date.parse(at), timeZone, language);
 }
 
 /** What clocks say somewhere at a moment (ISO 8601): its day in words, and the time. */

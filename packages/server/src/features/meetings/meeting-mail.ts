@@ -1,4 +1,5 @@
 import { href } from '@cotejo/contract/paths';
+import { dateFormat, zoneName } from '@cotejo/core/date-format';
 import { defaultLanguage, inLanguage, languageOf, type Edition, type Language } from '@cotejo/core/editions';
 import { withdrawalLabelIn } from '../../platform/consents/withdrawal-words.ts';
 import type { WrittenMail, WrittenText } from '../../platform/messages/written-message.ts';
@@ -39,9 +40,8 @@ export interface MessagePlace {
 function whenIn(startsAt: Date, timeZone: string, language: string): string {
   const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
   const time = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  const said = new Intl.DateTimeFormat(language, { timeZone, ...day, ...time }).format(startsAt);
-  const zone = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(startsAt);
-  return `${said} (${zone.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone})`;
+  const said = dateFormat(language, { timeZone, ...day, ...time }).format(startsAt);
+  return `${said} (${zoneName(startsAt.getTime(), timeZone, language)})`;
 }
 
 /** What a message to the visitor says, by whichever way it goes. */

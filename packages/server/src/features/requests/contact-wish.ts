@@ -1,5 +1,6 @@
 import type { ContactHours, WantedHours } from '@cotejo/core/contact-hours';
 import { contactTimeOf, firstContact, hoursWithin, type ContactTime } from '@cotejo/core/contact-times';
+import { dateFormat, zoneName } from '@cotejo/core/date-format';
 import type { Language } from '@cotejo/core/editions';
 
 /** When the person of a request is contacted, as messages about it tell. */
@@ -45,12 +46,10 @@ export function momentText(
   { timeZone, namesZone }: Pick<ContactWish, 'timeZone' | 'namesZone'>,
   language: Language,
 ): { readonly day: string; readonly time: string } {
-  const shown = (form: Intl.DateTimeFormatOptions): string =>
-    new Intl.DateTimeFormat(language, { ...form, timeZone }).format(moment);
+  const shown = (form: Intl.DateTimeFormatOptions): string => dateFormat(language, { ...form, timeZone }).format(moment);
   const day = shown({ weekday: 'long', day: 'numeric', month: 'long' });
   const time = shown({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(moment);
-  const zone = namesZone ? ` (${parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone})` : '';
+  const zone = namesZone ? ` (${zoneName(moment, timeZone, language)})` : '';
   // Spanish says weekday and day in one breath.
   return { day: language === 'es' ? day.replace(',', '') : day, time: shortTime(time) + zone };
 }

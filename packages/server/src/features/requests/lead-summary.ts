@@ -1,3 +1,4 @@
+import { dateFormat } from '@cotejo/core/date-format';
 import { plainDate } from '@cotejo/core/dates';
 import { editionIn, type Edition, type Language } from '@cotejo/core/editions';
 import { formatMoney } from '@cotejo/core/money-format';
@@ -64,14 +65,9 @@ function priceText(quote: Quote, edition: Edition, language: Language): string |
   );
 }
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
 /** A day in the edition's language: '20 de noviembre de 2026'. Throws for what is no day. */
 export function dayText(day: string, { language }: Edition): string {
-  const format =
-    dayFormats.get(language) ??
-    new Intl.DateTimeFormat(language, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
-  dayFormats.set(language, format);
+  const format = dateFormat(language, { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
   return format.format(Date.parse(plainDate(day)));
 }
 
