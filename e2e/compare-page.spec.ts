@@ -40,7 +40,7 @@ test('B2.8-01 A2.4-29 plans are chosen from their own pages and compared, on pho
 test('the head of the table stays in sight, groups fold, and rows that are alike can be hidden', async ({ page }) => {
   await compareFirst(page, 3);
   const head = columns(page).first();
-  await page.getByRole('rowheader', { name: 'Ambulancia' }).scrollIntoViewIfNeeded();
+  await page.getByRole('rowheader', { name: 'Ambulancia' }).first().scrollIntoViewIfNeeded();
   await expect(head).toBeInViewport({ ratio: 0.9 });
   const group = page.getByRole('button', { name: 'Coberturas', exact: true });
   await group.click();

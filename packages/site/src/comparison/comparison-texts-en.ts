@@ -17,6 +17,7 @@ export const translations = [
     best: 'Best',
     detail: 'Details',
     benefits: 'Benefits',
+    otherFeatures: 'Other features',
     included: 'Included',
     notIncluded: 'Not included',
     cost: 'Cost',

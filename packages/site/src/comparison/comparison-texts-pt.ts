@@ -17,6 +17,7 @@ export const translations = [
     best: 'Melhor',
     detail: 'Detalhe',
     benefits: 'Benefícios',
+    otherFeatures: 'Outras características',
     included: 'Inclui',
     notIncluded: 'Não inclui',
     cost: 'Custo',

@@ -16,6 +16,7 @@ export const comparisonTexts = defineTexts('comparacion', {
   best: 'Mejor',
   detail: 'Detalle',
   benefits: 'Beneficios',
+  otherFeatures: 'Otras características',
   included: 'Incluye',
   notIncluded: 'No incluye',
   cost: 'Costo',

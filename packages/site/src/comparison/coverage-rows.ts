@@ -1,4 +1,5 @@
 import { percentText } from '../price/amount-text.ts';
+import { mainFeatureType } from '../product-data/main-features.ts';
 import { coveredText, statedTopText } from '../product-data/coverage-text.ts';
 import {
   amountCompared,
@@ -157,18 +158,32 @@ export function benefitRows(columns: readonly ComparedColumn[], words: Compariso
   });
 }
 
-/** The main features, each once: products of two lines do not name the same ones (B2.8-06). */
-export function featureRows(columns: readonly ComparedColumn[], { t, tPrice }: ComparisonWords): readonly ComparisonRow[] {
+/** Which features a group is of: the main ones (B9-28), or all others. */
+type FeatureKind = 'main' | 'other';
+
+/** Features of a kind, each once: products of two lines do not name the same ones (B2.8-06). Only main ones have a sign (B4-51). */
+export function featureRows(
+  columns: readonly ComparedColumn[],
+  { t, tPrice }: ComparisonWords,
+  kind: FeatureKind,
+): readonly ComparisonRow[] {
+  const isMain = kind === 'main';
+  const named = new Map(
+    columns
+      .flatMap(({ features }) => features)
+      .filter(({ feature_type_id }) => (feature_type_id === mainFeatureType) === isMain)
+      .map((feature) => [feature.id, feature]),
+  );
   // Where the sources tell of none, nothing is known to be missing.
-  if (!columns.some((column) => column.features.some(({ included }) => included))) return [];
-  const named = new Map(columns.flatMap(({ features }) => features.map((feature) => [feature.id, feature])));
+  const tells = ({ features }: ComparedColumn): boolean => features.some(({ included }) => included);
+  if (!columns.some(({ features }) => features.some(({ id, included }) => included && named.has(id)))) return [];
   return [...named.values()].map(({ id, name, displayName }) => {
-    const values = columns.map(({ features }) => {
-      const feature = features.find((candidate) => candidate.id === id);
+    const values = columns.map((column) => {
+      const feature = tells(column) ? column.features.find((candidate) => candidate.id === id) : undefined;
       if (!feature) return quiet(tPrice('notStated'));
       const { included: has } = feature;
-      return { text: t(has ? 'included' : 'notIncluded'), rank: null, isQuiet: !has, has };
+      return { text: t(has ? 'included' : 'notIncluded'), rank: null, isQuiet: !has, ...(isMain ? { has } : {}) };
     });
-    return rowOf({ id: String(id), label: displayName, feature: name }, values);
+    return rowOf({ id: String(id), label: displayName, feature: isMain ? name : null }, values);
   });
 }

@@ -61,7 +61,9 @@ describe('the table of products side by side', () => {
     const signs = (label: string) => [...row(html, label).matchAll(/data-active="(\w+)"/g)].map(([, isActive]) => isActive);
     expect(signs('has_dental_coverage')).toEqual(['true', 'true']);
     expect(signs('has_vision_coverage')).toEqual(['true', 'false']);
-    expect(html).not.toContain('>telemedicina<');
+    expect(signs('telemedicina')).toEqual([]);
+    expect(row(html, 'telemedicina').match(/<td[^>]*>Incluye<\/td>/g)).toHaveLength(2);
+    expect(html).toMatch(/Beneficios<.*Otras características<.*>telemedicina</s);
   });
 
   it('says so where products that are compared for their differences have none', async () => {
