@@ -133,16 +133,24 @@ function withoutProduct(identity: string, failure: CallFailure): Result<MissingP
   return ok({ identity, isGone: failure.kind === 'problem' && failure.problem.status === statusNotFound });
 }
 
+/** The detail of a product as its comparator's kind answers it. */
+export function loadDetailOf(
+  { api }: SiteContext,
+  identity: string,
+  { comparator: { productKind }, signal }: Pick<ComparisonWish, 'comparator' | 'signal'>,
+) {
+  return productKind === 'isapre-plan'
+    ? api.getIsaprePlan({ query: { codigoplan: identity } }, { signal })
+    : api.getInsurance({ params: { id: identity } }, { signal });
+}
+
 async function loadProduct(
   site: SiteContext,
   identity: string,
   wish: ComparisonWish,
 ): Promise<Result<LoadedProduct | MissingProduct, RobotRefusal>> {
   const { comparator, profile, signal } = wish;
-  const detail =
-    comparator.productKind === 'isapre-plan'
-      ? await site.api.getIsaprePlan({ query: { codigoplan: identity } }, { signal })
-      : await site.api.getInsurance({ params: { id: identity } }, { signal });
+  const detail = await loadDetailOf(site, identity, wish);
   if (!detail.ok) return withoutProduct(identity, detail.error);
   const product = detail.value.data;
   const body = { profile, productType: comparator.productType };
