@@ -156,6 +156,6 @@ test('the comparison is taken away as PDF and as a spreadsheet, at the prices of
     expect(download.suggestedFilename()).toMatch(new RegExp(`^comparacion-\\d{4}-\\d\\d-\\d\\d\\${ending}$`));
     const text = await readFile(await download.path(), 'utf8');
     expect(text.startsWith(beginning)).toBe(true);
-    if (button === 'CSV') expect(text).toContain(`Precio;${price}/mes`);
+    if (button === 'CSV') expect(text).toContain(`Precio;$/mes;${price.replaceAll(/\D/g, '')};`);
   }
 });

@@ -219,7 +219,7 @@ describe('rows of the comparison', () => {
       column(3, { clinic: clinic('unknown', null) }),
     ];
     expect(cells(columns, 'Clínica Alemana')).toEqual([
-      { text: '90 %', isBest: true, isQuiet: false },
+      { text: '90 %', isBest: true, isQuiet: false, figure: { digits: '90', unit: '%' } },
       { text: 'No cubre', isBest: false, isQuiet: true },
       { text: 'No informado', isBest: false, isQuiet: true },
     ]);

@@ -66,6 +66,7 @@ export const translations = [
     'column.first': 'Left column',
     'column.second': 'Right column',
     showColumns: 'Show',
+    unit: 'Unit',
     seller: 'Who offers it',
     madeBy: '{{brand}}, comparison of health insurance',
     bestOf: '{{value}} ({{best}})',

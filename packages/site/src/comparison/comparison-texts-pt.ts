@@ -66,6 +66,7 @@ export const translations = [
     'column.first': 'Coluna esquerda',
     'column.second': 'Coluna direita',
     showColumns: 'Mostrar',
+    unit: 'Unidade',
     seller: 'Quem oferece',
     madeBy: '{{brand}}, comparador de seguros de saúde',
     bestOf: '{{value}} ({{best}})',

@@ -65,6 +65,7 @@ export const comparisonTexts = defineTexts('comparacion', {
   'column.first': 'Columna izquierda',
   'column.second': 'Columna derecha',
   showColumns: 'Mostrar',
+  unit: 'Unidad',
   seller: 'Quién lo ofrece',
   madeBy: '{{brand}}, comparador de seguros de salud',
   bestOf: '{{value}} ({{best}})',

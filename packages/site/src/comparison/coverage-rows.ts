@@ -14,14 +14,22 @@ import {
   type ComparisonRow,
   type ComparisonWords,
 } from './compared-value.ts';
+import { percentFigure } from './compared-figure.ts';
 import type { ComparedBenefit, ComparedClinic, ComparedColumn } from './load-comparison.ts';
 
+/** A share that a product pays, or that it is not known. */
+function shareCompared(value: number | null, { edition, tPrice }: ComparisonWords): Compared {
+  if (value === null) return quiet(tPrice('notStated'));
+  return { ...higherIsBetter(percentText(value, tPrice), value), figure: percentFigure(value, edition) };
+}
+
 /** What a product answers for a clinic, hospital care first: '100 %', 'No cubre', 'No informado'. */
-function clinicCompared(clinic: ComparedClinic | undefined, { t, tPrice }: ComparisonWords): Compared {
+function clinicCompared(clinic: ComparedClinic | undefined, words: ComparisonWords): Compared {
+  const { t, tPrice } = words;
   if (!clinic || clinic.answer === 'unknown') return quiet(tPrice('notStated'));
   if (clinic.answer === 'not-covered') return { text: t('notCovered'), rank: 0, isQuiet: true };
   const percentage = clinic.hospitalaria ?? clinic.ambulatoria;
-  return percentage === null ? textOnly(t('coveredUnknown')) : higherIsBetter(percentText(percentage, tPrice), percentage);
+  return percentage === null ? textOnly(t('coveredUnknown')) : shareCompared(percentage, words);
 }
 
 /** The visitor's own clinics, one row each. */
@@ -55,7 +63,7 @@ function deductibleRow(columns: readonly ComparedColumn[], words: ComparisonWord
 }
 
 function summaryRows(columns: readonly ComparedColumn[], words: ComparisonWords): readonly ComparisonRow[] {
-  const { t, tPrice } = words;
+  const { t } = words;
   const termOf = (name: 'protection' | 'cap' | 'hospital' | 'ambulatory' | 'requirement') => ({
     word: t(`word.${name}`),
     meaning: t(`meaning.${name}`),
@@ -63,7 +71,7 @@ function summaryRows(columns: readonly ComparedColumn[], words: ComparisonWords)
   const percentRow = (id: 'hospital' | 'ambulatory', values: readonly (number | null)[]): ComparisonRow =>
     rowOf(
       { id, label: t(id), term: termOf(id) },
-      values.map((value) => ({ ...higherIsBetter(percentText(value, tPrice), value), isQuiet: value === null })),
+      values.map((value) => shareCompared(value, words)),
     );
   const summaries = columns.map(({ item }) => item.summary);
   return [
@@ -130,7 +138,9 @@ function benefitCompared(benefit: ComparedBenefit | undefined, words: Comparison
   if (covered === null && top === null) return quiet(words.tPrice('notStated'));
   const isNothing = top === words.tCoverage('notCovered');
   const text = [covered, top === null || isNothing ? top : words.t('upTo', { top })].filter((part) => part !== null).join(' · ');
-  return textOnly(text);
+  const share = shareOf(benefit);
+  const isOne = share !== null && share.least === share.most && share.most > 0;
+  return { ...textOnly(text), ...(isOne ? { figure: percentFigure(share.most, words.edition) } : {}) };
 }
 
 /** Of shares the ranks by which the one that is never below any other is the best; none where that depends on the place, or one is not known. */
