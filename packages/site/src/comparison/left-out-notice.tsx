@@ -39,9 +39,11 @@ export function LeftOutNotice({ shown, leftOut }: LeftOutNoticeProps) {
       <ul className="mt-3 grid gap-3">
         {products.map((product) => (
           <li key={product.identity} className="flex flex-wrap items-center gap-x-4 gap-y-1.5">
-            <b {...spanish} className="font-semibold wrap-anywhere">
-              {nameOf(product)}
-            </b>
+            {products.length > 1 && (
+              <b {...spanish} className="font-semibold wrap-anywhere">
+                {nameOf(product)}
+              </b>
+            )}
             <span className="flex flex-wrap items-center gap-2.5">
               {product.known && (
                 <Link to={product.known.url} aria-label={t('detailOf', { product: nameOf(product) })} className={small}>
