@@ -30,6 +30,7 @@ export function LeftOutNotice({ shown, leftOut }: LeftOutNoticeProps) {
   if (products.length === 0) return null;
   const nameOf = ({ identity, known }: LeftOutProduct): string => known?.displayName ?? identity;
   const last = shown.columns[mostCompared - 1]?.item.displayName;
+  const wayIn = last === undefined ? t('addThis') : t('putInPlaceOf', { product: last });
   const small = buttonClass({ look: 'outline', size: 'small' });
   return (
     <Notice tone="warm" title={t('leftOutTitle', { products: products.map(nameOf).join(', ') })}>
@@ -50,9 +51,13 @@ export function LeftOutNotice({ shown, leftOut }: LeftOutNoticeProps) {
                   {t('seeDetail')}
                 </Link>
               )}
-              <Link to={hrefWith(product, { shown, leftOut })} preventScrollReset className={small}>
-                {last === undefined ? t('addThis') : t('putInPlaceOf', { product: last })}
-                <span className="sr-only">: {nameOf(product)}</span>
+              <Link
+                to={hrefWith(product, { shown, leftOut })}
+                preventScrollReset
+                aria-label={`${wayIn}: ${nameOf(product)}`}
+                className={small}
+              >
+                {wayIn}
               </Link>
             </span>
           </li>
