@@ -40,7 +40,7 @@ test('B2.8-01 A2.4-29 plans are chosen from their own pages and compared, on pho
 test('the head of the table stays in sight, groups fold, and rows that are alike can be hidden', async ({ page }) => {
   await compareFirst(page, 3);
   const head = columns(page).first();
-  await page.getByRole('rowheader', { name: 'Ambulancia' }).scrollIntoViewIfNeeded();
+  await page.getByRole('rowheader', { name: 'Ambulancia' }).first().scrollIntoViewIfNeeded();
   await expect(head).toBeInViewport({ ratio: 0.9 });
   const group = page.getByRole('button', { name: 'Coberturas', exact: true });
   await group.click();
@@ -156,6 +156,37 @@ test('the comparison is taken away as PDF and as a spreadsheet, at the prices of
     expect(download.suggestedFilename()).toMatch(new RegExp(`^comparacion-\\d{4}-\\d\\d-\\d\\d\\${ending}$`));
     const text = await readFile(await download.path(), 'utf8');
     expect(text.startsWith(beginning)).toBe(true);
-    if (button === 'CSV') expect(text).toContain(`Precio;${price}/mes`);
+    if (button === 'CSV') expect(text).toContain(`Precio;$/mes;${price.replaceAll(/\D/g, '')};`);
   }
+});
+
+test('what came of sharing and saving is said without moving the table, and goes', async ({ page, context, isMobile }) => {
+  if (!isMobile) await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // Where neither the phone's own sheet nor the clipboard can be had, the address stays to be copied.
+  else
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: () => Promise.reject(new Error('none')) }));
+  await compareFirst(page, 2);
+  await page.waitForFunction(isTakenOver);
+  const topOf = () => page.getByRole('table').evaluate((table) => table.getBoundingClientRect().top + scrollY);
+  const top = await topOf();
+  const said = (text: RegExp) => page.getByRole('status').filter({ hasText: text });
+  await saveComparison(page, 'La familia');
+  await expect(said(/^Guardada como “La familia”/)).toBeInViewport({ ratio: 1 });
+  expect(await topOf()).toBe(top);
+  await expectNoAxeViolations(page);
+  const now = await page.evaluate(() => Date.now());
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 60_000);
+  await page.getByRole('button', { name: 'Compartir' }).click();
+  const shared = said(isMobile ? /^Copia este enlace: http/ : /^Copiamos el enlace/);
+  await expect(shared).toBeInViewport({ ratio: 1 });
+  expect(await topOf()).toBe(top);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(7_999);
+  await expect(shared).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(shared).toHaveCount(isMobile ? 1 : 0);
+  if (!isMobile) return;
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  await expect(shared).toHaveCount(0);
 });

@@ -29,6 +29,33 @@ test('B2.7-06 A4-27 three plans are compared side by side, a fourth is refused',
   await expect(dialog).toBeHidden();
 });
 
+test('that three are chosen stands under a box of its own size, in a line across the card, in both layouts', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'A2.4-29: the card has no checkbox on a phone');
+  await page.goto(isapres);
+  for (const index of [0, 1, 2]) await boxes(page).nth(index).check();
+  for (const view of ['tarjetas', 'lista']) {
+    await page.goto(`${isapres}?view=${view}`);
+    const box = boxes(page).nth(3);
+    await expect(box).toBeDisabled();
+    expect((await box.boundingBox())?.width).toBe((await boxes(page).first().boundingBox())?.width);
+    const full = page.getByText('Ya hay tres en la comparación').first();
+    const lines = await full.evaluate((words) => {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines, view).toBe(1);
+    // The way to the detail stays free.
+    await page
+      .getByRole('link', { name: /^Ver detalle/ })
+      .nth(3)
+      .click({ trial: true });
+  }
+});
+
 test('A4-27 A4-28 with one plan chosen the bar asks for a second, and the box takes it away again', async ({
   page,
   isMobile,

@@ -108,3 +108,29 @@ test('B2.6-02 a large family stays in sight in two lines, with its number, and u
   }
   expect(faults).toEqual([]);
 });
+
+test('of the two handles of the price the one that has the focus is told apart', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'filters lie in a sheet');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(isapres);
+  await page.waitForFunction(isTakenOver);
+  const [least, most] = [page.locator('.price-handle').first(), page.locator('.price-handle').last()];
+  await least.scrollIntoViewIfNeeded();
+  const box = await least.boundingBox();
+  if (box === null) throw new Error('the handles are not there');
+  // Without a limit they stand at both ends, each 44 px wide.
+  const half = 22;
+  const middle = box.y + box.height / 2;
+  const drawn = async (x: number): Promise<string> =>
+    (await page.screenshot({ clip: { x: x - 4, y: middle - 4, width: 8, height: 8 } })).toString('base64');
+  const both = async () => ({ least: await drawn(box.x + half), most: await drawn(box.x + box.width - half) });
+  const plain = await both();
+  await least.press('Home');
+  const first = await both();
+  expect(first.least).not.toBe(plain.least);
+  expect(first.most).toBe(plain.most);
+  await most.press('End');
+  const second = await both();
+  expect(second.least).toBe(plain.least);
+  expect(second.most).not.toBe(plain.most);
+});

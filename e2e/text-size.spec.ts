@@ -127,3 +127,24 @@ for (const { name, before, within } of ways) {
     });
   });
 }
+
+test('at 320 px the order is read whole, whichever it is, also in letters of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const letters of [16, 32]) {
+    await page.goto(isapres);
+    await page.waitForFunction(isTakenOver);
+    await setLetters(page, 'in the page', letters);
+    const order = page.getByRole('combobox', { name: 'Ordenar por' }).locator('visible=true').first();
+    const cut = await order.evaluate((select: HTMLSelectElement) => {
+      const { font, paddingLeft, paddingRight, whiteSpace } = getComputedStyle(select);
+      const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (pen === null) throw new Error('nothing to measure words with');
+      pen.font = font;
+      // Where lines break, each word needs room alone.
+      const parts = [...select.options].flatMap(({ text }) => (whiteSpace === 'normal' ? text.split(' ') : text));
+      return parts.filter((part) => pen.measureText(part).width > room);
+    });
+    expect(cut, `letters of ${letters}`).toEqual([]);
+  }
+});

@@ -16,7 +16,12 @@ test('without script an executive answers a request by the link of its notice, a
   await page.getByRole('radio', { name: 'No resultó' }).check();
   await expect(why).toBeVisible();
   await page.getByRole('button', { name: 'Anotar' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Elige qué pasó' })).toBeVisible();
+  const missing = page.getByRole('alert').filter({ hasText: 'No lo anotamos: falta una respuesta.' });
+  await expect(page.locator(':focus').filter({ has: missing })).toBeInViewport();
+  await expect(why).toHaveAccessibleDescription('Elige una respuesta a “¿Por qué?”.');
+  await expect(why).toHaveAttribute('aria-invalid', 'true');
+  await missing.getByRole('link', { name: 'Elige una respuesta a “¿Por qué?”.' }).click();
+  await expect(why).toBeFocused();
   await expect(page.getByRole('radio', { name: 'No resultó' })).toBeChecked();
   await page.getByRole('radio', { name: 'Sigue contigo' }).check();
   await page.getByLabel('¿En qué va?').first().selectOption('Interesado');

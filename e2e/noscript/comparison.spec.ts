@@ -30,7 +30,7 @@ test('without script plans are compared by links and forms alone', async ({ page
   const price = /\$[\d.]+/.exec(await page.getByRole('columnheader').first().innerText())?.[0] ?? '';
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: /en CSV/ }).click();
-  expect(await readFile(await (await downloading).path(), 'utf8')).toContain(`Precio;${price}/mes`);
+  expect(await readFile(await (await downloading).path(), 'utf8')).toContain(`Precio;$/mes;${price.replaceAll(/\D/g, '')};`);
 });
 
 test('without script a phone swaps its columns by a form', async ({ page }) => {
@@ -46,4 +46,17 @@ test('without script a phone swaps its columns by a form', async ({ page }) => {
   await page.getByRole('button', { name: 'Mostrar', exact: true }).click();
   await expect(page.getByRole('columnheader').first()).toContainText(names[2] ?? '');
   await expect(page.getByRole('columnheader')).toHaveCount(2);
+});
+
+test('without script a fourth plan is named, and put in the place of the third', async ({ page }) => {
+  await page.goto(isapres);
+  const cards = page.locator('article[data-product-code]');
+  const codes = await cards.evaluateAll((all) => all.slice(0, 4).map((card) => card.getAttribute('data-product-code') ?? ''));
+  const names = (await cards.getByRole('heading', { level: 3 }).allTextContents()).slice(0, 4);
+  // Whoever is named twice counts once.
+  await page.goto(comparisonOf([...codes.slice(0, 1), ...codes]));
+  await expect(page.getByText(`No mostramos ${names[3]}`)).toBeVisible();
+  await page.getByRole('link', { name: `Poner en lugar de ${names[2]}: ${names[3]}` }).click();
+  await expect(page.getByRole('columnheader').last()).toContainText(names[3] ?? '');
+  await expect(page.getByText(`No mostramos ${names[2]}`)).toBeVisible();
 });

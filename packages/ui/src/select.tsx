@@ -13,7 +13,10 @@ type SelectProps = ComponentProps<'select'> & {
 export function Select({ boxClass, invalid = false, className, children, ...select }: SelectProps) {
   return (
     <span className={cx('relative block', boxClass)}>
-      <select className={controlClass({ invalid, className: cx('appearance-none pr-10', className) })} {...select}>
+      <select
+        className={controlClass({ invalid, className: cx('appearance-none py-1 pr-10 whitespace-normal', className) })}
+        {...select}
+      >
         {children}
       </select>
       <Icon name="down" className="pointer-events-none absolute top-0 right-3 h-full w-4.5 text-ink-2" />

@@ -41,7 +41,12 @@ export function CompareToggle({ product, comparator, clinic }: CompareToggleProp
       </Link>
     );
   }
-  if (isClosedTo(slots, product)) return <p className="mt-2.5 text-sm text-ink-2">{t('full')}</p>;
+  if (isClosedTo(slots, product))
+    return (
+      <p className="mt-2.5 grid min-h-12 place-items-center rounded-control bg-surface-2 px-4 text-center text-ink-2">
+        {t('full')}
+      </p>
+    );
   const isIn = isChosen(slots, product);
   const toggle = (): void => {
     if (isIn) remove(chosenProducts(slots).findIndex((slot) => identityOf(slot) === identityOf(product)));

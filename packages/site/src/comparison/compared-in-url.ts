@@ -1,9 +1,15 @@
 import { comparedName } from '@cotejo/contract/paths/comparison-names';
 
 export { comparedName };
-const mostCompared = 3;
+/** Columns of a comparison (B2.8-01). */
+export const mostCompared = 3;
+
+/** Identities of all products that a URL names to be compared, each once. */
+export function allCompared(params: URLSearchParams): readonly string[] {
+  return [...new Set(params.getAll(comparedName).filter((identity) => identity !== ''))];
+}
 
 /** Identities of the products that a URL compares, in its order; none: it shows the list. */
 export function readCompared(params: URLSearchParams): readonly string[] {
-  return [...new Set(params.getAll(comparedName).filter((identity) => identity !== ''))].slice(0, mostCompared);
+  return allCompared(params).slice(0, mostCompared);
 }

@@ -3,6 +3,7 @@ import type { Edition } from '@cotejo/core/editions';
 import { amountText } from '../price/amount-text.ts';
 import type { TranslatePrice } from '../price/texts.ts';
 import type { CoverageWords } from '../product-data/coverage-text.ts';
+import { amountFigure, type Figure } from './compared-figure.ts';
 import type { TranslateComparison } from './comparison-texts.ts';
 
 /** What the rows are written with. */
@@ -21,6 +22,8 @@ export interface ComparisonCell {
   readonly isQuiet: boolean;
   /** Whether a product has the feature of the row; absent: the row is of no feature. */
   readonly has?: boolean;
+  /** The number that the text says; absent: it says more than one, or none. */
+  readonly figure?: Figure;
 }
 
 /** A word of the label with what it means; `word` as it stands in 'Qué es …'. */
@@ -48,6 +51,7 @@ export interface Compared {
   readonly rank: number | null;
   readonly isQuiet?: boolean;
   readonly has?: boolean;
+  readonly figure?: Figure;
 }
 
 export const textOnly = (text: string): Compared => ({ text, rank: null });
@@ -72,11 +76,12 @@ export function rowOf({ id, label, term = null, feature = null }: RowHead, value
   const ranks = values.flatMap(({ rank }) => (rank === null ? [] : [rank]));
   const best = Math.max(...ranks);
   const isContest = ranks.length > 1 && ranks.filter((rank) => rank === best).length === 1;
-  const cells = values.map(({ text, rank, isQuiet = false, has }) => ({
+  const cells = values.map(({ text, rank, isQuiet = false, has, figure }) => ({
     text,
     isBest: isContest && rank === best,
     isQuiet,
     ...(has === undefined ? {} : { has }),
+    ...(figure === undefined ? {} : { figure }),
   }));
   const isSame = cells.length > 1 && cells.every(({ text }) => text === cells[0]?.text);
   return { id, label, term, feature, cells, isSame };
@@ -88,7 +93,8 @@ export function amountCompared(
   { edition, tPrice }: ComparisonWords,
   compare: typeof higherIsBetter,
 ): Compared {
-  return amount === null ? quiet(tPrice('notStated')) : compare(amountText(amount, edition), amount.value);
+  if (amount === null) return quiet(tPrice('notStated'));
+  return { ...compare(amountText(amount, edition), amount.value), figure: amountFigure(amount, edition) };
 }
 
 /** True when every amount known is in one unit, so that they can be ranked. */

@@ -118,6 +118,35 @@ describe('rows of the comparison', () => {
     ]);
   });
 
+  it('compare features of other kinds in a group of their own, in words, and say of who tells of none that it is not known', () => {
+    const feature = (id: number, type: number, included: boolean) => ({
+      id,
+      name: `f${id}`,
+      displayName: `F${id}`,
+      feature_type_id: type,
+      description: null,
+      included,
+    });
+    const columns = [
+      { ...column(1), features: [feature(1, 1, true), feature(2, 2, true), feature(3, 2, true), feature(4, 2, false)] },
+      { ...column(2), features: [feature(1, 1, true), feature(2, 2, true), feature(3, 2, false), feature(4, 2, false)] },
+      { ...column(3), features: [feature(1, 1, false), feature(2, 2, false)] },
+    ];
+    const groupsOf = (some: readonly ComparedColumn[]) => comparisonGroups(some, chile);
+    const other = groupsOf(columns).find(({ id }) => id === 'otherFeatures');
+    expect(other?.title).toBe('Otras características');
+    expect(other?.rows.map(({ label, feature: sign, cells }) => [label, sign, ...cells.map(({ text }) => text)])).toEqual([
+      ['F2', null, 'Incluye', 'Incluye', 'No informado'],
+      ['F3', null, 'Incluye', 'No incluye', 'No informado'],
+      ['F4', null, 'No incluye', 'No incluye', 'No informado'],
+    ]);
+    const ofTwo = groupsOf(columns.slice(0, 2)).find(({ id }) => id === 'otherFeatures');
+    expect(ofTwo?.rows.map(({ isSame }) => isSame)).toEqual([true, false, true]);
+    expect(groupsOf([{ ...column(1), features: [feature(1, 1, true), feature(2, 2, false)] }]).map(({ id }) => id)).not.toContain(
+      'otherFeatures',
+    );
+  });
+
   it.each([
     [
       [
@@ -190,7 +219,7 @@ describe('rows of the comparison', () => {
       column(3, { clinic: clinic('unknown', null) }),
     ];
     expect(cells(columns, 'Clínica Alemana')).toEqual([
-      { text: '90 %', isBest: true, isQuiet: false },
+      { text: '90 %', isBest: true, isQuiet: false, figure: { digits: '90', unit: '%' } },
       { text: 'No cubre', isBest: false, isQuiet: true },
       { text: 'No informado', isBest: false, isQuiet: true },
     ]);

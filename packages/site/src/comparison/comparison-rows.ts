@@ -21,7 +21,8 @@ export function comparisonGroups(columns: readonly ComparedColumn[], words: Comp
     { id: 'clinics', title: t('clinics'), rows: clinicRows(columns, words) },
     { id: 'coverages', title: t('coverages'), rows: coverageRows(columns, words) },
     { id: 'benefits', title: t('eachBenefit'), rows: benefitRows(columns, words) },
-    { id: 'features', title: t('benefits'), rows: featureRows(columns, words) },
+    { id: 'features', title: t('benefits'), rows: featureRows(columns, words, 'main') },
+    { id: 'otherFeatures', title: t('otherFeatures'), rows: featureRows(columns, words, 'other') },
   ];
   return groups
     .filter(({ rows }) => rows.length > 0)

@@ -55,26 +55,50 @@ describe('a comparison as a spreadsheet', () => {
 
   it('is told to be UTF-8, parts its cells by semicolons and quotes what has one', () => {
     expect(csv.startsWith('\uFEFF')).toBe(true);
-    expect(lines).toContain('Qué se compara;Uno;"Dos; ""el otro"""');
-    expect(lines).toContain('Precio;$412.380/mes;$386.120/mes (Mejor)');
+    expect(lines).toContain('Qué se compara;Unidad;Uno;"Dos; ""el otro""";Mejor');
+    const table = lines.slice(
+      lines.findIndex((line) => line.startsWith('Qué se compara')),
+      lines.indexOf('Costo'),
+    );
+    for (const line of table) expect(line.replaceAll(/"(?:[^"]|"")*"/g, '').split(';')).toHaveLength(5);
+  });
+
+  it('has a figure alone in its cell, its unit in one of its own, and in another whose is the best', () => {
+    expect(lines).toContain('Precio;$/mes;412380;386120;"Dos; ""el otro"""');
+    expect(lines).toContain('Tope anual;UF;6000;6000;');
+    expect(lines).toContain('Hospitalaria;%;100;100;');
+    expect(csv).not.toContain('(Mejor)');
+  });
+
+  it('writes a figure with the decimals that the page has, and as text where the units of a row differ', () => {
+    const capped = (name: string, value: number, code: string): ComparedColumn => {
+      const { item, ...rest } = column(name, 1);
+      return { ...rest, item: { ...item, summary: { ...item.summary, annualCap: { value, unit: { code } } } } };
+    };
+    const of = (...columns: readonly ComparedColumn[]) => comparisonCsv(sheetOf(...columns));
+    expect(of(capped('Uno', 1234.567, 'UF'), capped('Dos', 2, 'UF'))).toContain('Tope anual;UF;"1234,57";2;Uno\r\n');
+    expect(of(capped('Uno', 6000, 'UF'), capped('Dos', 250_000, 'USD'))).toContain('Tope anual;;UF 6.000;US$ 250.000;\r\n');
   });
 
   it('says whose prices they are, of which day and from where', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
-        'Precios para ti, 34.',
+        '"Precios para ti, 34."',
         'Son de demostración.',
         'Precios del 20 de noviembre de 2026. Calculados con la UF del 2026-11-20.',
-        'Uno: Ficha, 2 de noviembre de 2026.',
+        '"Uno: Ficha, 2 de noviembre de 2026."',
       ]),
     );
   });
 
   it('holds no formula', () => {
-    for (const name of ['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\t=1']) {
-      const [, head = ''] = /Qué se compara;(.*)\r\n/.exec(comparisonCsv(sheetOf(column(name, 1), column('Dos', 2)))) ?? [];
+    for (const name of ['=HYPERLINK("x")', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '＝1']) {
+      const [, head = ''] =
+        /Qué se compara;Unidad;(.*)\r\n/.exec(comparisonCsv(sheetOf(column(name, 1), column('Dos', 2)))) ?? [];
       expect(head.replace(/^"/, '')).toMatch(/^'/);
     }
+    // A comma parts cells where spreadsheets are set to English.
+    expect(comparisonCsv(sheetOf(column('Uno,=1+1', 1), column('Dos', 2)))).toContain('Unidad;"Uno,=1+1";Dos');
   });
 });
 

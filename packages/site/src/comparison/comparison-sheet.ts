@@ -15,7 +15,7 @@ export interface ComparisonSheet {
   /** Whose prices they are. */
   readonly lead: readonly string[];
   readonly products: readonly { readonly name: string; readonly seller: string; readonly price: string }[];
-  readonly labels: { readonly what: string; readonly seller: string; readonly price: string };
+  readonly labels: Readonly<Record<'what' | 'unit' | 'seller' | 'price' | 'best', string>>;
   readonly groups: readonly ComparisonGroup[];
   /** Where the figures come from, and the address of the comparison. */
   readonly sources: readonly string[];
@@ -61,7 +61,7 @@ export function comparisonSheet(shown: ShownComparison, words: SheetWords): Comp
       const price = view ? view.main + view.suffix : tPrice(`noPrice.${item.insures}`);
       return { name: item.displayName, seller: item.organization.displayName, price };
     }),
-    labels: { what: t('what'), seller: t('seller'), price: t('price') },
+    labels: { what: t('what'), unit: t('unit'), seller: t('seller'), price: t('price'), best: t('best') },
     groups: comparisonGroups(columns, words),
     sources: [...sourceTexts(shown, words), words.address],
     bestText: (value) => t('bestOf', { value, best: t('best') }),

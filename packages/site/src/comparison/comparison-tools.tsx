@@ -10,6 +10,7 @@ import { comparisonTexts } from './comparison-texts.ts';
 import { profileField } from './profile-field.ts';
 import { SaveComparison } from './save-comparison.tsx';
 import { namedComparison, type ShownComparison } from './shown-comparison.ts';
+import { ToolsMessage, type Said } from './tools-message.tsx';
 
 const small = { look: 'outline', size: 'small' } as const;
 
@@ -35,23 +36,22 @@ function FileButtons({ shown, named }: { readonly shown: ShownComparison; readon
 }
 
 /** Hands the address to the device's own sheet where it has one, else copies it; says how that went. */
-function useShare(path: string) {
+function useShare(path: string, say: (said: Said) => void): () => Promise<void> {
   const t = useTexts(comparisonTexts);
   const url = useAddressOf()(path);
-  const [said, setSaid] = useState('');
-  const share = async (): Promise<void> => {
+  return async () => {
     try {
       if (matchMedia('(pointer: coarse)').matches && 'share' in navigator) await navigator.share({ title: document.title, url });
       else {
         await navigator.clipboard.writeText(url);
-        setSaid(t('shared'));
+        say({ text: t('shared'), wayOn: null, stays: false });
       }
     } catch (error) {
       // Who closes the sheet wanted nothing else.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(t('copyThis', { url }));
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      say({ text: t('copyThis', { url }), wayOn: null, stays: true });
     }
   };
-  return { share, said };
 }
 
 interface ComparisonToolsProps {
@@ -65,7 +65,9 @@ export function ComparisonTools({ shown, onlyDifferences, place }: ComparisonToo
   const t = useTexts(comparisonTexts);
   const isHydrated = useHydrated();
   const named = { ...namedComparison(shown), onlyDifferences };
-  const { share, said } = useShare(comparisonHref(named));
+  const [said, setSaid] = useState<Said | null>(null);
+  const share = useShare(comparisonHref(named), setSaid);
+  const close = () => setSaid(null);
   return (
     <div className="relative flex flex-wrap items-center gap-2.5">
       {/* They keep their room until script works them, so that nothing moves when it does. */}
@@ -73,7 +75,7 @@ export function ComparisonTools({ shown, onlyDifferences, place }: ComparisonToo
         <Button {...small} onClick={() => void share()}>
           {t('share')}
         </Button>
-        <SaveComparison shown={shown} />
+        <SaveComparison shown={shown} onSaid={setSaid} />
       </span>
       <FileButtons shown={shown} named={named} />
       {place === 'page' && (
@@ -86,9 +88,7 @@ export function ComparisonTools({ shown, onlyDifferences, place }: ComparisonToo
           {t('ownPage')}
         </Link>
       )}
-      <p role="status" className="order-last w-0 min-w-full text-sm text-ink-2 wrap-anywhere empty:hidden">
-        {said}
-      </p>
+      <ToolsMessage said={said} place={place} onClose={close} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { uses } from '@cotejo/core/care-cost';
 import { priceForText } from '../price/insured-words.ts';
-import { viewPrice } from '../price/price-view.ts';
+import { statedPrice, viewPrice } from '../price/price-view.ts';
+import { amountFigure } from './compared-figure.ts';
 import {
   amountCompared,
   amountRow,
@@ -18,7 +19,10 @@ function priceRow(columns: readonly ComparedColumn[], { edition, t, tPrice }: Co
     { id: 'price', label: t('price') },
     columns.map(({ item }) => {
       const view = viewPrice(item, { edition, uf: null, inUf: false });
-      return view ? lowerIsBetter(view.main + view.suffix, view.units) : textOnly(tPrice(`noPrice.${item.insures}`));
+      const stated = statedPrice(item);
+      if (!view || !stated) return textOnly(tPrice(`noPrice.${item.insures}`));
+      const figure = amountFigure(stated, edition, view.suffix);
+      return { ...lowerIsBetter(view.main + view.suffix, view.units), figure };
     }),
   );
 }
@@ -26,9 +30,12 @@ function priceRow(columns: readonly ComparedColumn[], { edition, t, tPrice }: Co
 /** Of what companies pay, what one employee is of it. */
 function perPersonRow(columns: readonly ComparedColumn[], { edition, t, tPrice }: ComparisonWords): readonly ComparisonRow[] {
   if (!columns.some(({ item }) => item.profilePrice.perPerson)) return [];
-  const cells = columns.map(({ item }) =>
-    item.profilePrice.perPerson ? textOnly(priceForText(item, { edition, t: tPrice })) : quiet(tPrice('notStated')),
-  );
+  const cells = columns.map(({ item }) => {
+    const { perPerson } = item.profilePrice;
+    if (!perPerson) return quiet(tPrice('notStated'));
+    const figure = amountFigure(perPerson.amount, edition, perPerson.suffix);
+    return { ...textOnly(priceForText(item, { edition, t: tPrice })), figure };
+  });
   return [rowOf({ id: 'employee', label: t('eachEmployee') }, cells)];
 }
 

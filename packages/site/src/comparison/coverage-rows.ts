@@ -1,4 +1,5 @@
 import { percentText } from '../price/amount-text.ts';
+import { mainFeatureType } from '../product-data/main-features.ts';
 import { coveredText, statedTopText } from '../product-data/coverage-text.ts';
 import {
   amountCompared,
@@ -13,14 +14,22 @@ import {
   type ComparisonRow,
   type ComparisonWords,
 } from './compared-value.ts';
+import { percentFigure } from './compared-figure.ts';
 import type { ComparedBenefit, ComparedClinic, ComparedColumn } from './load-comparison.ts';
 
+/** A share that a product pays, or that it is not known. */
+function shareCompared(value: number | null, { edition, tPrice }: ComparisonWords): Compared {
+  if (value === null) return quiet(tPrice('notStated'));
+  return { ...higherIsBetter(percentText(value, tPrice), value), figure: percentFigure(value, edition) };
+}
+
 /** What a product answers for a clinic, hospital care first: '100 %', 'No cubre', 'No informado'. */
-function clinicCompared(clinic: ComparedClinic | undefined, { t, tPrice }: ComparisonWords): Compared {
+function clinicCompared(clinic: ComparedClinic | undefined, words: ComparisonWords): Compared {
+  const { t, tPrice } = words;
   if (!clinic || clinic.answer === 'unknown') return quiet(tPrice('notStated'));
   if (clinic.answer === 'not-covered') return { text: t('notCovered'), rank: 0, isQuiet: true };
   const percentage = clinic.hospitalaria ?? clinic.ambulatoria;
-  return percentage === null ? textOnly(t('coveredUnknown')) : higherIsBetter(percentText(percentage, tPrice), percentage);
+  return percentage === null ? textOnly(t('coveredUnknown')) : shareCompared(percentage, words);
 }
 
 /** The visitor's own clinics, one row each. */
@@ -54,7 +63,7 @@ function deductibleRow(columns: readonly ComparedColumn[], words: ComparisonWord
 }
 
 function summaryRows(columns: readonly ComparedColumn[], words: ComparisonWords): readonly ComparisonRow[] {
-  const { t, tPrice } = words;
+  const { t } = words;
   const termOf = (name: 'protection' | 'cap' | 'hospital' | 'ambulatory' | 'requirement') => ({
     word: t(`word.${name}`),
     meaning: t(`meaning.${name}`),
@@ -62,7 +71,7 @@ function summaryRows(columns: readonly ComparedColumn[], words: ComparisonWords)
   const percentRow = (id: 'hospital' | 'ambulatory', values: readonly (number | null)[]): ComparisonRow =>
     rowOf(
       { id, label: t(id), term: termOf(id) },
-      values.map((value) => ({ ...higherIsBetter(percentText(value, tPrice), value), isQuiet: value === null })),
+      values.map((value) => shareCompared(value, words)),
     );
   const summaries = columns.map(({ item }) => item.summary);
   return [
@@ -129,7 +138,9 @@ function benefitCompared(benefit: ComparedBenefit | undefined, words: Comparison
   if (covered === null && top === null) return quiet(words.tPrice('notStated'));
   const isNothing = top === words.tCoverage('notCovered');
   const text = [covered, top === null || isNothing ? top : words.t('upTo', { top })].filter((part) => part !== null).join(' · ');
-  return textOnly(text);
+  const share = shareOf(benefit);
+  const isOne = share !== null && share.least === share.most && share.most > 0;
+  return { ...textOnly(text), ...(isOne ? { figure: percentFigure(share.most, words.edition) } : {}) };
 }
 
 /** Of shares the ranks by which the one that is never below any other is the best; none where that depends on the place, or one is not known. */
@@ -157,18 +168,32 @@ export function benefitRows(columns: readonly ComparedColumn[], words: Compariso
   });
 }
 
-/** The main features, each once: products of two lines do not name the same ones (B2.8-06). */
-export function featureRows(columns: readonly ComparedColumn[], { t, tPrice }: ComparisonWords): readonly ComparisonRow[] {
+/** Which features a group is of: the main ones (B9-28), or all others. */
+type FeatureKind = 'main' | 'other';
+
+/** Features of a kind, each once: products of two lines do not name the same ones (B2.8-06). Only main ones have a sign (B4-51). */
+export function featureRows(
+  columns: readonly ComparedColumn[],
+  { t, tPrice }: ComparisonWords,
+  kind: FeatureKind,
+): readonly ComparisonRow[] {
+  const isMain = kind === 'main';
+  const named = new Map(
+    columns
+      .flatMap(({ features }) => features)
+      .filter(({ feature_type_id }) => (feature_type_id === mainFeatureType) === isMain)
+      .map((feature) => [feature.id, feature]),
+  );
   // Where the sources tell of none, nothing is known to be missing.
-  if (!columns.some((column) => column.features.some(({ included }) => included))) return [];
-  const named = new Map(columns.flatMap(({ features }) => features.map((feature) => [feature.id, feature])));
+  const tells = ({ features }: ComparedColumn): boolean => features.some(({ included }) => included);
+  if (!columns.some(({ features }) => features.some(({ id, included }) => included && named.has(id)))) return [];
   return [...named.values()].map(({ id, name, displayName }) => {
-    const values = columns.map(({ features }) => {
-      const feature = features.find((candidate) => candidate.id === id);
+    const values = columns.map((column) => {
+      const feature = tells(column) ? column.features.find((candidate) => candidate.id === id) : undefined;
       if (!feature) return quiet(tPrice('notStated'));
       const { included: has } = feature;
-      return { text: t(has ? 'included' : 'notIncluded'), rank: null, isQuiet: !has, has };
+      return { text: t(has ? 'included' : 'notIncluded'), rank: null, isQuiet: !has, ...(isMain ? { has } : {}) };
     });
-    return rowOf({ id: String(id), label: displayName, feature: name }, values);
+    return rowOf({ id: String(id), label: displayName, feature: isMain ? name : null }, values);
   });
 }

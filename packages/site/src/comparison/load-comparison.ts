@@ -6,7 +6,6 @@ import { clinicAnswerKind } from '@cotejo/core/clinic-answers';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import type { SiteContext } from '../page-context.ts';
 import { robotRefusalOf, type RobotRefusal } from '../person-check/robot-refusal.ts';
-import { mainFeatureType } from '../product-data/main-features.ts';
 import { capitalTag, type CappedCoverage, type Coverage } from '../product-data/coverage-text.ts';
 
 /** What a compared product answers for a clinic the visitor named. */
@@ -34,7 +33,7 @@ interface ComparedExample {
 /** One column of the comparison: a product with its price for this family. */
 export interface ComparedColumn {
   readonly item: Item;
-  /** The main features that products like it have, with those it has marked (B §9: feature type 1). */
+  /** The features that products like it have, with those it has marked. */
   readonly features: readonly FeatureAnswer[];
   readonly clinics: readonly ComparedClinic[];
   readonly examples: readonly ComparedExample[];
@@ -108,7 +107,7 @@ function columnOf({ detail, price }: LoadedProduct, clinics: readonly NamedClini
       profilePrice: price,
       price: { ...item.price, arePricesDefined: price.total.arePricesDefined },
     },
-    features: detail.featuresAll.filter(({ feature_type_id }) => feature_type_id === mainFeatureType),
+    features: detail.featuresAll,
     clinics: clinics.map((clinic) => clinicOf(clinic, detail)),
     examples: care.examples.map(({ name, label, result }) => ({ name, label, paid: result?.paid ?? null })),
     benefits: detail.coverages.tags.flatMap(({ name, coverages }) => coverages.map((coverage) => benefitOf(coverage, name))),
@@ -134,16 +133,24 @@ function withoutProduct(identity: string, failure: CallFailure): Result<MissingP
   return ok({ identity, isGone: failure.kind === 'problem' && failure.problem.status === statusNotFound });
 }
 
+/** The detail of a product as its comparator's kind answers it. */
+export function loadDetailOf(
+  { api }: SiteContext,
+  identity: string,
+  { comparator: { productKind }, signal }: Pick<ComparisonWish, 'comparator' | 'signal'>,
+) {
+  return productKind === 'isapre-plan'
+    ? api.getIsaprePlan({ query: { codigoplan: identity } }, { signal })
+    : api.getInsurance({ params: { id: identity } }, { signal });
+}
+
 async function loadProduct(
   site: SiteContext,
   identity: string,
   wish: ComparisonWish,
 ): Promise<Result<LoadedProduct | MissingProduct, RobotRefusal>> {
   const { comparator, profile, signal } = wish;
-  const detail =
-    comparator.productKind === 'isapre-plan'
-      ? await site.api.getIsaprePlan({ query: { codigoplan: identity } }, { signal })
-      : await site.api.getInsurance({ params: { id: identity } }, { signal });
+  const detail = await loadDetailOf(site, identity, wish);
   if (!detail.ok) return withoutProduct(identity, detail.error);
   const product = detail.value.data;
   const body = { profile, productType: comparator.productType };

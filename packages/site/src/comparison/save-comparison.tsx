@@ -1,77 +1,66 @@
 import { Button, buttonClass } from '@cotejo/ui/button';
 import { TextField } from '@cotejo/ui/field';
 import { href } from '@cotejo/contract/paths';
-import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useRef } from 'react';
 import { useEdition } from '../edition-context.ts';
 import { focusLater } from '../late-focus.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { savedFrom, useSavedComparisons } from './saved-comparisons.ts';
 import { savedTexts } from './saved-texts.ts';
 import type { ShownComparison } from './shown-comparison.ts';
+import type { Said } from './tools-message.tsx';
+
+interface SaveComparisonProps {
+  readonly shown: ShownComparison;
+  /** Told what came of it. */
+  readonly onSaid: (said: Said) => void;
+}
 
 /** Keeps the comparison in the browser under a name. */
-export function SaveComparison({ shown }: { readonly shown: ShownComparison }) {
+export function SaveComparison({ shown, onSaid }: SaveComparisonProps) {
   const t = useTexts(savedTexts);
   const { save } = useSavedComparisons(useEdition().brand.code);
   const panel = useRef<HTMLDetailsElement>(null);
   const callOff = useRef<() => void>(() => undefined);
   useEffect(() => () => callOff.current(), []);
-  const [said, setSaid] = useState<{ readonly text: string; readonly isKept: boolean } | null>(null);
   const usualName = shown.columns.map(({ item }) => item.displayName).join(', ');
   const keep = (data: FormData): void => {
     const given = data.get('nombre');
     const name = (typeof given === 'string' ? given.trim() : '') || usualName;
     const kept = savedFrom(shown, name);
-    const isKept = save(kept);
-    setSaid({ text: isKept ? t('done', { name: kept.name }) : t('notKept'), isKept });
+    if (save(kept)) {
+      onSaid({
+        text: t('done', { name: kept.name }),
+        wayOn: { to: href('compareProducts', {}), text: t('seeAll') },
+        stays: false,
+      });
+    } else onSaid({ text: t('notKept'), wayOn: null, stays: true });
     if (!panel.current) return;
     panel.current.open = false;
     panel.current.querySelector('summary')?.focus();
   };
   return (
-    <>
-      <details
-        ref={panel}
-        onToggle={({ currentTarget }) => {
-          callOff.current();
-          const field = currentTarget.querySelector('input');
-          if (currentTarget.open && field) callOff.current = focusLater(field, currentTarget.querySelector('summary'));
+    <details
+      ref={panel}
+      onToggle={({ currentTarget }) => {
+        callOff.current();
+        const field = currentTarget.querySelector('input');
+        if (currentTarget.open && field) callOff.current = focusLater(field, currentTarget.querySelector('summary'));
+      }}
+      className="sm:relative"
+    >
+      <summary className={buttonClass({ look: 'outline', size: 'small' })}>{t('save')}</summary>
+      <form
+        aria-label={t('saveTitle')}
+        className="absolute inset-x-0 z-2 mt-1.5 grid gap-3 sm:left-auto sm:w-72 rounded-card border border-line bg-surface p-4 shadow-float"
+        onSubmit={(event) => {
+          event.preventDefault();
+          keep(new FormData(event.currentTarget));
         }}
-        className="sm:relative"
       >
-        <summary className={buttonClass({ look: 'outline', size: 'small' })}>{t('save')}</summary>
-        <form
-          aria-label={t('saveTitle')}
-          className="absolute inset-x-0 z-2 mt-1.5 grid gap-3 sm:left-auto sm:w-72 rounded-card border border-line bg-surface p-4 shadow-float"
-          onSubmit={(event) => {
-            event.preventDefault();
-            keep(new FormData(event.currentTarget));
-          }}
-        >
-          <TextField
-            label={t('name')}
-            name="nombre"
-            hint={t('where')}
-            maxLength={80}
-            autoComplete="off"
-            defaultValue={usualName}
-          />
-          <Button type="submit">{t('save')}</Button>
-        </form>
-      </details>
-      <p role="status" className="order-last w-0 min-w-full text-sm text-ink-2 empty:hidden">
-        {said && (
-          <>
-            {said.text}{' '}
-            {said.isKept && (
-              <Link to={href('compareProducts', {})} className="tap inline-flex items-center font-semibold text-action">
-                {t('seeAll')}
-              </Link>
-            )}
-          </>
-        )}
-      </p>
-    </>
+        <TextField label={t('name')} name="nombre" hint={t('where')} maxLength={80} autoComplete="off" defaultValue={usualName} />
+        <Button type="submit">{t('save')}</Button>
+      </form>
+    </details>
   );
 }

@@ -48,6 +48,13 @@ function bothUnits(
   return { own: null, indexed: null };
 }
 
+type StatedPrice = Pick<Item, 'price'> & { readonly profilePrice: Pick<ProfilePrice, 'price'> };
+
+/** The family's price, or where the profile does not tell it the least one; null: the product states none. */
+export function statedPrice({ price: { minPrice, unit }, profilePrice: { price } }: StatedPrice): Amount | null {
+  return price ?? (minPrice === null ? null : { value: minPrice, unit });
+}
+
 /**
  * The price of a result for this family. Null: nobody of it can be insured, or the product states no price.
  * The figure in pesos is the server's own, never converted here when it is there.
@@ -59,8 +66,7 @@ export function viewPrice(
   setting: PriceSetting,
 ): PriceView | null {
   const { price, unitPrice } = item.profilePrice;
-  const least = item.price.minPrice === null ? null : { value: item.price.minPrice, unit: item.price.unit };
-  const shown = price ?? least;
+  const shown = statedPrice(item);
   if (!shown) return null;
   const converted = bothUnits(shown, setting);
   const own = converted.own ?? shown;

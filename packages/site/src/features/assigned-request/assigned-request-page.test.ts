@@ -102,16 +102,36 @@ describe('the page of a request for who has it', () => {
     expect(posted).toEqual([body]);
   });
 
-  it.each<Readonly<Record<string, string>>>([
-    { vista: '1' },
-    { paso: '2', vista: '1' },
-    { paso: '4', 'detalle-4': 'x', vista: '1' },
-    { paso: '9' },
-  ])('says what is missing, keeps the choice, and notes nothing: %j', async (fields) => {
+  it.each<readonly [Readonly<Record<string, string>>, string, string]>([
+    [{ vista: '1' }, 'paso-2', 'Elige qué pasó.'],
+    [{ paso: '2', vista: '1' }, 'detalle-2', 'Elige una respuesta a “¿En qué va?”.'],
+    [{ paso: '4', 'detalle-4': 'x', vista: '1' }, 'detalle-4', 'Elige una respuesta a “¿Por qué?”.'],
+    [{ paso: '9' }, 'paso-2', 'Elige qué pasó.'],
+  ])('of %j says what is missing, leads there, keeps the choice and notes nothing', async (fields, id, words) => {
     const { status, html } = await opened(path, failing('POST', 500), fields);
-    expect([status, html.includes('Elige qué pasó')]).toEqual([400, true]);
+    expect(status).toBe(400);
+    expect(/<section role="alert".*?<\/section>/s.exec(html)?.[0]).toMatch(
+      new RegExp(`href="#${id}".*${words.replace('?', '\\?')}`),
+    );
     const chosen = Object.entries(fields).flatMap(([name, value]) => (name === 'paso' ? [value] : []));
     expect([...html.matchAll(/name="paso"[^>]*checked=""[^>]*value="(\d+)"/g)].map(([, value]) => value)).toEqual(chosen);
+    const controls = [...html.matchAll(/<(?:input|select|fieldset)[^>]*>/g)].map(([control]) => control);
+    const isChoice = id.startsWith('paso');
+    const name = isChoice ? 'paso' : id;
+    // Of a choice its whole group is wrong, and each of its boxes is described by it.
+    const wrong = controls.filter((control) => control.includes('aria-invalid="true"'));
+    expect(wrong).toEqual([expect.stringContaining(isChoice ? 'role="radiogroup"' : `id="${id}"`)]);
+    for (const control of [...wrong, ...controls.filter((each) => each.includes(`name="${name}"`))])
+      expect(control).toMatch(new RegExp(`aria-describedby="${name}-error[ "]`));
+    // Where the form is sent to, the focus is led to what is told.
+    expect(html).toMatch(/<form[^>]* action="#resultado"/);
+    expect(html).toMatch(/<div id="resultado" tabindex="-1"[^>]*><section role="alert"/i);
+    expect(html).toMatch(new RegExp(`id="${name}-error"[^>]*>.*?${words.replace('?', '\\?')}`, 's'));
+  });
+
+  it('marks nothing where nothing is missing', async () => {
+    for (const page of [await opened(path, withData()), await opened(path, failing('POST', 422), { paso: '9', vista: '1' })])
+      expect(page.html).not.toMatch(/aria-invalid|paso-error/);
   });
 
   it('says that it changed meanwhile, and shows how it stands', async () => {

@@ -1,12 +1,15 @@
 import type { AssignedRequest } from '@cotejo/contract/assigned-request';
 import { Badge } from '@cotejo/ui/badge';
+import { ErrorState } from '@cotejo/ui/error-state';
 import { Notice } from '@cotejo/ui/notice';
 import { useEdition } from '../../edition-context.ts';
 import { useMomentText } from '../../texts/use-moment-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { useDetailQuestion } from './choice-detail.tsx';
 import { ChoiceForm } from './choice-form.tsx';
+import { missingAnswer, missingId, type MissingAnswer } from './missing-answer.ts';
 import { PersonCard } from './person-card.tsx';
-import type { AssignedRefusal } from './posted-choice.ts';
+import { outcomePlace, type AssignedRefusal } from './posted-choice.ts';
 import { RequestHistory } from './request-history.tsx';
 import { assignedTexts } from './texts.ts';
 
@@ -38,9 +41,27 @@ function Standing({ request }: { readonly request: AssignedRequest }) {
   );
 }
 
-/** What was done, or why nothing was. */
-function Outcome({ mark, refusal }: Omit<AssignedRequestViewProps, 'request'>) {
+/** What is missing, leading to it. */
+function Missing({ missing, choices }: { readonly missing: MissingAnswer; readonly choices: AssignedRequest['choices'] }) {
   const t = useTexts(assignedTexts);
+  const questionOf = useDetailQuestion();
+  return (
+    <ErrorState place="form" title={t('missing')}>
+      <a
+        href={`#${missingId(missing, choices)}`}
+        className="tap inline-flex items-center py-2 leading-snug text-ink underline underline-offset-4 lg:pointer-fine:py-1"
+      >
+        {missing.kind === 'choice' ? t('missing.choice') : t('missing.detail', { question: questionOf(missing.status) })}
+      </a>
+    </ErrorState>
+  );
+}
+
+/** What was done, or why nothing was; null: nothing was sent. */
+function Outcome({ request: { choices }, mark, refusal }: AssignedRequestViewProps) {
+  const t = useTexts(assignedTexts);
+  const missing = missingAnswer(refusal, choices);
+  if (missing !== null) return <Missing missing={missing} choices={choices} />;
   if (refusal !== null) return <Notice tone="danger" role="alert" title={t(refusal.reason)} />;
   if (mark === 'changed') return <Notice tone="warm" role="status" title={t('changed')} />;
   return mark === 'done' ? <Notice tone="best" role="status" title={t('done')} /> : null;
@@ -53,7 +74,9 @@ export function AssignedRequestView({ request, mark, refusal }: AssignedRequestV
   return (
     <div className="grid gap-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start lg:gap-10">
       <div className="grid gap-6">
-        <Outcome mark={mark} refusal={refusal} />
+        <div id={outcomePlace} tabIndex={-1} className="scroll-mt-24 empty:hidden">
+          <Outcome request={request} mark={mark} refusal={refusal} />
+        </div>
         <Standing request={request} />
         {noContact !== null && (
           <Notice tone="danger" title={t(`noContact.${noContact}`)}>
@@ -61,7 +84,7 @@ export function AssignedRequestView({ request, mark, refusal }: AssignedRequestV
           </Notice>
         )}
         {person.contact !== null && <PersonCard contact={person.contact} request={request} />}
-        {choices.length > 0 && <ChoiceForm request={request} chosen={refusal?.chosen ?? null} detail={refusal?.detail ?? null} />}
+        {choices.length > 0 && <ChoiceForm request={request} refusal={refusal} />}
         {choices.length === 0 && noContact === null && <Notice title={t('nothing')} />}
       </div>
       <div className="grid gap-7">

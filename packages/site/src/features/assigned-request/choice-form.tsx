@@ -1,8 +1,10 @@
 import type { AssignedRequest } from '@cotejo/contract/assigned-request';
 import { Button } from '@cotejo/ui/button';
-import { Select } from '@cotejo/ui/select';
+import { describedBy, FieldNotes } from '@cotejo/ui/field';
 import { useTexts } from '../../texts/use-texts.ts';
-import { choiceFields, detailValue } from './posted-choice.ts';
+import { ChoiceDetail } from './choice-detail.tsx';
+import { choiceId, missingAnswer } from './missing-answer.ts';
+import { choiceFields, outcomePlace, type AssignedRefusal } from './posted-choice.ts';
 import { assignedTexts } from './texts.ts';
 
 type Choice = AssignedRequest['choices'][number];
@@ -24,68 +26,39 @@ const notes = {
   [toClose]: 'choice.9.note',
   [notReal]: 'choice.98.note',
 } as const;
-const details = { [given]: 'detail.2', [failed]: 'detail.4', [online]: 'detail.500' } as const;
 
 function of<Value>(table: Readonly<Record<number, Value>>, status: number): Value | null {
   return table[status] ?? null;
 }
 
-/** How far it is, or why it came to nothing, by how far it had come. */
-function Detail({ choice: { id, subStatuses }, chosen }: { readonly choice: Choice; readonly chosen: string }) {
-  const t = useTexts(assignedTexts);
-  const name = choiceFields.detailOf(id);
-  return (
-    <div className="mt-2 grid gap-1.5 group-not-has-[input:checked]:hidden">
-      <label htmlFor={name} className="text-sm font-semibold">
-        {t(of(details, id) ?? 'detail.2')}
-      </label>
-      <Select id={name} name={name} defaultValue={chosen} boxClass="max-w-96">
-        <option value="">{t('choose')}</option>
-        {subStatuses.map(({ id: subStatus, name: label, reasons }) =>
-          reasons.length === 0 ? (
-            <option key={subStatus} value={detailValue(subStatus)}>
-              {label}
-            </option>
-          ) : (
-            <optgroup key={subStatus} label={label}>
-              {reasons.map((reason) => (
-                <option key={reason.id} value={detailValue(subStatus, reason.id)}>
-                  {reason.name}
-                </option>
-              ))}
-            </optgroup>
-          ),
-        )}
-      </Select>
-    </div>
-  );
-}
-
 interface ChoiceFormProps {
   readonly request: AssignedRequest;
-  /** What was chosen before and could not be noted; null: nothing. */
-  readonly chosen: string | null;
-  readonly detail: string | null;
+  /** Why what was chosen before could not be noted; null: nothing was. */
+  readonly refusal: AssignedRefusal | null;
 }
 
 /** What an executive notes of a request: one of what can come next, with what has to be said of it. Sent without script. */
-export function ChoiceForm({ request: { choices, history, status }, chosen, detail }: ChoiceFormProps) {
+export function ChoiceForm({ request: { choices, history, status }, refusal }: ChoiceFormProps) {
   const t = useTexts(assignedTexts);
+  const missing = missingAnswer(refusal, choices);
+  const error = missing?.kind === 'choice' ? t('missing.choice') : undefined;
+  const errorId = describedBy(choiceFields.choice, { label: '', error });
   const labelOf = ({ id, name }: Choice): string => {
     const key = of(labels, id);
     if (id === given && status.id !== given) return t('choice.again');
     return key === null ? name : t(key);
   };
   return (
-    <form method="post" className="grid gap-4">
+    <form method="post" action={`#${outcomePlace}`} className="grid gap-4">
       <input type="hidden" name={choiceFields.seen} value={history.length} />
-      <fieldset className="grid gap-2.5">
+      <fieldset role="radiogroup" aria-invalid={error ? true : undefined} aria-describedby={errorId} className="grid gap-2.5">
         <legend className="text-lg font-bold">{t('what')}</legend>
         <p className="mt-1 mb-1 text-sm text-ink-2">{t('whatHint')}</p>
+        <FieldNotes controlId={choiceFields.choice} error={error} />
         {choices.map((choice) => {
           const note = of(notes, choice.id);
           const noteId = note === null ? undefined : `nota-${choice.id}`;
-          const isChosen = String(choice.id) === chosen;
+          const isChosen = String(choice.id) === refusal?.chosen;
           return (
             <div
               key={choice.id}
@@ -94,10 +67,11 @@ export function ChoiceForm({ request: { choices, history, status }, chosen, deta
               <label className="flex min-h-8 items-center gap-3 font-semibold">
                 <input
                   type="radio"
+                  id={choiceId(choice.id)}
                   name={choiceFields.choice}
                   value={choice.id}
                   defaultChecked={isChosen}
-                  aria-describedby={noteId}
+                  aria-describedby={[errorId, noteId].filter((id) => id !== undefined).join(' ') || undefined}
                   required
                   className="size-5 shrink-0 accent-action"
                 />
@@ -110,7 +84,11 @@ export function ChoiceForm({ request: { choices, history, status }, chosen, deta
               )}
               {choice.subStatuses.length > 0 && (
                 <div className="pl-8">
-                  <Detail choice={choice} chosen={isChosen ? (detail ?? '') : ''} />
+                  <ChoiceDetail
+                    choice={choice}
+                    chosen={isChosen ? (refusal.detail ?? '') : ''}
+                    isMissing={missing?.kind === 'detail' && missing.status === choice.id}
+                  />
                 </div>
               )}
             </div>

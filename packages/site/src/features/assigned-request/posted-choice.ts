@@ -11,6 +11,9 @@ export interface AssignedRefusal {
 /** Names of what the form sends. */
 export const choiceFields = { choice: 'paso', seen: 'vista', detailOf: (status: number) => `detalle-${status}` } as const;
 
+/** Where what came of it is told: the address that the form is sent to leads the focus there, also without script. */
+export const outcomePlace = 'resultado';
+
 /** A sub-status, with a reason where it has some, as the value of a field: '402-10'. */
 export function detailValue(subStatus: number, reason?: number): string {
   return reason === undefined ? String(subStatus) : `${subStatus}-${reason}`;

@@ -384,7 +384,7 @@ describe('result card', () => {
 
   it('A2.3-07 A2.3-08 A2.4-28 A2.4-29 the compare box is there where products are comparable, and on desktops only', async () => {
     const html = await card({});
-    expect(html).toMatch(/<label class="hidden [^"]*lg:flex"[^>]*><input type="checkbox"/);
+    expect(html).toMatch(/<label class="hidden [^"]*lg:block [^"]*"[^>]*><span[^>]*><input type="checkbox"/);
     const { html: other } = await render(network(answerOf([{}]), { isComparable: false }));
     expect(/<article.*<\/article>/s.exec(other)?.[0]).not.toContain('checkbox');
   });

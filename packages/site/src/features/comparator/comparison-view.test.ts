@@ -61,7 +61,9 @@ describe('the table of products side by side', () => {
     const signs = (label: string) => [...row(html, label).matchAll(/data-active="(\w+)"/g)].map(([, isActive]) => isActive);
     expect(signs('has_dental_coverage')).toEqual(['true', 'true']);
     expect(signs('has_vision_coverage')).toEqual(['true', 'false']);
-    expect(html).not.toContain('>telemedicina<');
+    expect(signs('telemedicina')).toEqual([]);
+    expect(row(html, 'telemedicina').match(/<td[^>]*>Incluye<\/td>/g)).toHaveLength(2);
+    expect(html).toMatch(/Beneficios<.*Otras características<.*>telemedicina</s);
   });
 
   it('says so where products that are compared for their differences have none', async () => {
@@ -142,6 +144,40 @@ describe('a comparison that is not whole', () => {
     expect(status).toBe(200);
     expect(html).toContain('Falta otra opción para comparar');
     expect(html).toMatch(/href="\/Comparar\/Isapres"[^>]*>Agregar otra opción/);
+  });
+
+  /** The notice of what has no room. */
+  const leftOutOf = (html: string): string => /No mostramos .*?<\/ul>/s.exec(html)?.[0] ?? '';
+  const hrefsOf = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link.replaceAll('&amp;', '&'));
+
+  it('of four products names the fourth, says that three are compared, and leads to its page and to it in the third place', async () => {
+    const { html } = await pageOf(compared('A', 'B', 'C', 'D'), networkOfPlans(['A', 'B', 'C', 'D']));
+    const notice = leftOutOf(html);
+    expect(notice).toContain('No mostramos Plan D');
+    expect(notice).toContain('Comparamos tres opciones a la vez, como máximo.');
+    expect(notice).not.toContain('El enlace trae');
+    expect(notice).toContain('Poner en lugar de Plan C');
+    const [page, swapped = ''] = hrefsOf(notice);
+    expect(page).toBe(planNamed('D').item.url);
+    // Who had the place is the one that is left out then.
+    expect(new URL(swapped, 'http://site.test').searchParams.getAll('comparar')).toEqual(['A', 'B', 'D', 'C']);
+  });
+
+  it('of more names two and counts the others, also one that it cannot tell of; whoever is named twice counts once, without a word', async () => {
+    const many = await pageOf(compared('A', 'B', 'C', 'D', 'E', 'F', 'G'), networkOfPlans(['A', 'B', 'C', 'D']));
+    expect(leftOutOf(many.html)).toContain('No mostramos Plan D, E');
+    expect(leftOutOf(many.html)).toContain('El enlace trae otras 2 más.');
+    expect(hrefsOf(leftOutOf(many.html))).toHaveLength(3);
+    const twice = await pageOf(compared('A', 'B', 'A', 'C', 'B'));
+    expect(twice.html).toContain('data-columns="3"');
+    expect(twice.html).not.toContain('No mostramos');
+  });
+
+  it('has room for another where one of the first three is gone', async () => {
+    const { html } = await pageOf(compared('A', 'B', 'GONE', 'C'));
+    expect(leftOutOf(html)).toContain('Agregar a la comparación');
+    const [, added = ''] = hrefsOf(leftOutOf(html));
+    expect(new URL(added, 'http://site.test').searchParams.getAll('comparar')).toEqual(['A', 'B', 'C']);
   });
 
   it('names what has vanished, shows the rest and leads to others', async () => {

@@ -6,6 +6,7 @@ import { ComparisonBoard } from '../../comparison/comparison-board.tsx';
 import { ComparisonNotices } from '../../comparison/comparison-notices.tsx';
 import { titleOf } from '../../comparison/comparison-sheet.ts';
 import { comparisonTexts } from '../../comparison/comparison-texts.ts';
+import { LeftOutNotice } from '../../comparison/left-out-notice.tsx';
 import { savedOf } from '../../comparison/saved-changes.ts';
 import { useSavedComparisons } from '../../comparison/saved-comparisons.ts';
 import { SavedNotice } from '../../comparison/saved-notice.tsx';
@@ -48,6 +49,7 @@ function NothingLeft({ data }: { readonly data: ComparisonData }) {
         <p>{t(isGone ? 'goneReason' : 'missedAllText')}</p>
         {/* Who had saved it learns which they were, and what they cost. */}
         <SavedNotice shown={data} />
+        <LeftOutNotice shown={data} leftOut={data.leftOut} />
       </WayOn>
     </>
   );
@@ -94,7 +96,8 @@ export function ComparisonView({ data }: { readonly data: ComparisonData }) {
               />
             </div>
           )}
-          <div className="my-4 empty:hidden print:hidden">
+          <div className="my-4 grid gap-3 empty:hidden print:hidden">
+            <LeftOutNotice shown={data} leftOut={data.leftOut} />
             <SavedNotice shown={data} />
           </div>
           <ComparisonBoard shown={data} place="page" />

@@ -2,6 +2,7 @@ import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import { readComparatorSearch } from '@cotejo/contract/search-params';
 import { data } from 'react-router';
 import { readCompared } from '../../comparison/compared-in-url.ts';
+import { loadLeftOut, type LeftOut } from '../../comparison/left-out.ts';
 import { loadComparison } from '../../comparison/load-comparison.ts';
 import type { ShownComparison } from '../../comparison/shown-comparison.ts';
 import type { SiteContext } from '../../page-context.ts';
@@ -10,6 +11,8 @@ import type { RobotRefusal } from '../../person-check/robot-refusal.ts';
 /** Products of a comparator side by side, for a URL that names them. */
 export interface ComparisonData extends ShownComparison {
   readonly kind: 'comparison';
+  /** What the URL names beyond the products that have room. */
+  readonly leftOut: LeftOut;
   /** Not null: the products were not answered, because the visitor was taken for a robot. */
   readonly refusal: RobotRefusal | null;
 }
@@ -27,10 +30,14 @@ export async function loadComparisonPage(
   const query = new URL(url).searchParams;
   const profile = site.profileFor(comparator) ?? comparator.exampleProfile;
   const clinics = readComparatorSearch(query).filters.coverageOrganizations;
-  const compared = await loadComparison(site, { comparator, profile, identities: readCompared(query), clinics, signal });
+  const [compared, leftOut] = await Promise.all([
+    loadComparison(site, { comparator, profile, identities: readCompared(query), clinics, signal }),
+    loadLeftOut(site, { comparator, query, signal }),
+  ]);
   const { columns, missing } = compared.ok ? compared.value : { columns: [], missing: [] };
   const refusal = compared.ok ? null : compared.error;
-  const page: ComparisonData = { kind: 'comparison', comparator, profile, columns, missing, today: site.today, refusal };
+  const shown = { comparator, profile, columns, missing, today: site.today };
+  const page: ComparisonData = { kind: 'comparison', ...shown, leftOut, refusal };
   if (refusal !== null) return data(page, { status: status.robot });
   if (columns.length > 0) return page;
   return data(page, { status: missing.every(({ isGone }) => isGone) ? status.unknown : status.unavailable });

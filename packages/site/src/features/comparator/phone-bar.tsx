@@ -22,14 +22,14 @@ export function PhoneBar({ comparator, state }: PhoneBarProps) {
       data-bar-bottom="phone"
       className="@container fixed inset-x-0 bottom-0 z-10 h-18 border-t border-line bg-surface lg:hidden"
     >
-      <div className="flex items-start gap-2.5 px-4 pt-2.5">
+      <div className="flex items-start gap-2.5 px-4 pt-2.5 @max-few:gap-1 @max-few:px-2">
         <button
           type="button"
           popoverTarget={filterPanelId}
           className={buttonClass({
             look: 'outline',
             size: 'large',
-            className: 'flex-1 noscript:flex-none noscript:max-xs:px-3 noscript:max-xs:[&>svg]:hidden @max-few:flex-none',
+            className: 'shrink-0 noscript:max-xs:px-3 noscript:max-xs:[&>svg]:hidden @max-few:px-2',
           })}
         >
           <Icon name="filter" />

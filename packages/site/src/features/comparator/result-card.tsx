@@ -70,18 +70,20 @@ function CompareBox({ item, comparison, onToggle }: CompareBoxProps) {
   const t = useTexts(resultTexts);
   const isClosed = comparison === 'closed';
   return (
-    <label className="hidden min-h-9 items-center gap-2 self-start pt-1 pl-5 text-sm [grid-area:compare] has-disabled:text-ink-2 lg:flex">
-      <input
-        type="checkbox"
-        className="size-4.5 accent-action"
-        checked={comparison === 'chosen'}
-        disabled={isClosed}
-        onChange={() => onToggle(item)}
-      />
-      <span>
+    <label
+      className={`hidden self-start pt-1 pl-5 text-sm [grid-row:compare] has-disabled:text-ink-2 lg:block ${isClosed ? '[grid-column:compare/detail]' : '[grid-column:compare]'}`}
+    >
+      <span className="flex min-h-8 items-center gap-2">
+        <input
+          type="checkbox"
+          className="size-4.5 shrink-0 accent-action"
+          checked={comparison === 'chosen'}
+          disabled={isClosed}
+          onChange={() => onToggle(item)}
+        />
         <TextWith text={t('compare')} elements={{ product: <span className="sr-only">{item.displayName}</span> }} />
-        {isClosed && <span className="block pb-3">{t('compareFull')}</span>}
       </span>
+      {isClosed && <span className="block pb-3">{t('compareFull')}</span>}
     </label>
   );
 }

@@ -45,12 +45,12 @@ export function SortControl({ sorts, state, className }: SortControlProps) {
       <SearchFields search={state.search} part="all-but-sort" />
       <Select
         ref={select}
-        boxClass="min-w-0 grow"
+        boxClass="min-w-0 grow @max-few:[&>svg]:right-1"
         name="sort"
         aria-label={t('sort')}
         value={state.search.sort}
         onChange={(event) => choose(event.currentTarget.value)}
-        className="min-h-12 text-sm font-semibold lg:pointer-fine:min-h-9"
+        className="min-h-12 text-sm leading-tight font-semibold @max-few:pr-6 @max-few:pl-2 lg:pointer-fine:min-h-9"
       >
         {namedSorts(sorts, state.search.sort).map(({ sort, name }) => (
           <option key={sort} value={sort}>
