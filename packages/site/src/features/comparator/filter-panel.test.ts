@@ -128,6 +128,21 @@ describe('the yearly cap', () => {
   });
 });
 
+describe('categories', () => {
+  const categoryTypes = [
+    { value: 'dental', label: 'Seguro dental', count: 6 },
+    { value: 'health', label: 'Seguro de salud', count: 4 },
+  ];
+  const insuranceTypes = [...categoryTypes, { value: 'other', label: 'Otro', count: 1 }];
+
+  it('are asked where no types are, whose sums they are, or where one is chosen', async () => {
+    const isAsked = async (shown: Shown) => (await groups(shown)).has('Categoría');
+    expect(await isAsked({ facets: { categoryTypes, insuranceTypes: [] } })).toBe(true);
+    expect(await isAsked({ facets: { categoryTypes, insuranceTypes } })).toBe(false);
+    expect(await isAsked({ facets: { categoryTypes, insuranceTypes }, query: '?categoryTypes=dental' })).toBe(true);
+  });
+});
+
 describe('price limits', () => {
   it.each([
     ['month', 'Precio mensual'],

@@ -90,7 +90,10 @@ function FilterFields({ comparator, meta, state }: FilterFieldsProps) {
         options={facets.organizationType}
         chosen={chosenOf(filters.organizationType)}
       />
-      <FilterGroup title={t('category')} name="categoryTypes" options={facets.categoryTypes} chosen={filters.categoryTypes} />
+      {/* Types are the parts of categories: where they are offered, categories say nothing more. */}
+      {(facets.insuranceTypes.length < 2 || filters.categoryTypes.length > 0) && (
+        <FilterGroup title={t('category')} name="categoryTypes" options={facets.categoryTypes} chosen={filters.categoryTypes} />
+      )}
       {/* The types of isapre plans are their modalities in other words. */}
       {(comparator.productKind === 'insurance' || filters.insuranceTypes.length > 0) && (
         <FilterGroup
