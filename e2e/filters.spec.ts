@@ -16,6 +16,11 @@ async function countOf(choice: Locator): Promise<number> {
   return Number(/([\d.]+)\s*$/.exec(text)?.[1]?.replace('.', ''));
 }
 
+/** The pesos of '$180.000'. */
+function amountIn(text: string | null): number {
+  return Number((text ?? '').replace(/\D/g, ''));
+}
+
 async function prices(page: Page): Promise<readonly number[]> {
   return (await shownPrices(page)).map(({ price }) => price);
 }
@@ -49,10 +54,9 @@ for (const { end, handle, order, key, name, isWithin } of [
     await slider(page, handle).focus();
     for (let steps = 0; steps < 3; steps += 1) await page.keyboard.press(key);
     // A busy page may still be at an earlier key.
-    const held = async (): Promise<boolean> =>
-      new URL(page.url()).searchParams.get(name) === (await slider(page, handle).inputValue());
-    await expect.poll(held).toBe(true);
-    const limit = Number(await slider(page, handle).inputValue());
+    const limitOf = async (): Promise<number> => amountIn(await slider(page, handle).getAttribute('aria-valuetext'));
+    await expect.poll(async () => Number(new URL(page.url()).searchParams.get(name)) === (await limitOf())).toBe(true);
+    const limit = await limitOf();
     expect(isWithin(outermost, limit), `${outermost} was within ${limit}`).toBe(false);
     await expect.poll(() => total(page)).toBeLessThan(all);
     await expect
@@ -76,12 +80,53 @@ test('neither handle of the prices passes the other', async ({ page, isMobile })
   await openFilters(page, isMobile);
   await slider(page, 'Precio hasta').focus();
   for (let steps = 0; steps < 5; steps += 1) await page.keyboard.press('PageDown');
-  const most = await slider(page, 'Precio hasta').inputValue();
+  const most = amountIn(await slider(page, 'Precio hasta').getAttribute('aria-valuetext'));
   await expect(page).toHaveURL(new RegExp(`preciomax=${most}`));
   await slider(page, 'Precio desde').focus();
   await page.keyboard.press('End');
   await expect(page).toHaveURL(new RegExp(`preciomin=${most}`));
   await expect(page).toHaveURL(new RegExp(`preciomax=${most}`));
+});
+
+test('a least price above the most is not applied and says why, until the most is raised', async ({ page, isMobile }) => {
+  await page.goto(`${isapres}?preciomax=200000`);
+  await openFilters(page, isMobile);
+  const within = await total(page);
+  const boxOf = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await boxOf('Desde').fill('300000');
+  const why = page.getByText('El mínimo, $300.000, pasa del máximo, $200.000: no lo aplicamos.');
+  await expect(why).toBeVisible();
+  await expect(boxOf('Desde')).toHaveAccessibleDescription(/no lo aplicamos/);
+  await page.waitForTimeout(600);
+  expect(new URL(page.url()).search).toBe('?preciomax=200000');
+  expect(await total(page)).toBe(within);
+  await boxOf('Hasta').fill('350000');
+  await expect(page).toHaveURL(/preciomin=300000&preciomax=350000/);
+  await expect(why).toBeHidden();
+});
+
+test('in UF a limit is typed as the cards show prices, and the plan that costs just that is within', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(`${isapres}?currency=1&sort=precio-asc`);
+  const all = await total(page);
+  const third = await page
+    .locator('[data-product-code]')
+    .nth(2)
+    .getByText(/^UF [\d,]+/)
+    .first()
+    .innerText();
+  const shown = /UF [\d,]+/.exec(third)?.[0] ?? '';
+  await openFilters(page, isMobile);
+  const box = page.getByRole('textbox', { name: 'Hasta', exact: true });
+  await box.fill(shown.replace('UF ', ''));
+  await expect(page).toHaveURL(/preciomax=\d{5,6}&/);
+  await expect.poll(() => total(page)).toBeLessThan(all);
+  expect(await total(page)).toBeGreaterThanOrEqual(3);
+  await page.reload();
+  await openFilters(page, isMobile);
+  await expect(box).toHaveValue(shown);
 });
 
 /** Clicks boxes of the filters one after the other, before anything else can happen, and tells in which frames they were ticked. */
@@ -125,7 +170,7 @@ function tickAndPull(): void {
   if (box === null || handle === null) throw new Error('no filters');
   box.click();
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-  set?.call(handle, String(Number(handle.min) + 2 * Number(handle.step)));
+  set?.call(handle, '2');
   handle.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

@@ -10,7 +10,6 @@ import { sqlQuestionOf, type SqlQuestion } from './sql-question.ts';
 import { candidatesOf, countingOf, formulations, type Dialect, type Formulation } from './sql-statement.ts';
 
 const dialect: Dialect = {
-  wholeDivision: '/',
   smaller: 'least',
   greater: 'greatest',
   listSums: (sums, where) =>

@@ -13,7 +13,6 @@ import type { SqlQuestion } from './sql-question.ts';
 
 /** Where the three engines write the same thing in other words. */
 export interface Dialect {
-  readonly wholeDivision: '/' | '//';
   readonly smaller: 'least' | 'min';
   readonly greater: 'greatest' | 'max';
   /** Rows (place, sum) of an ungrouped list of sums over candidates; null: fetched by a statement of its own. */
@@ -93,8 +92,10 @@ function facetParts(question: SqlQuestion, formulation: Formulation): readonly s
   });
 }
 
-function priceParts({ wholeDivision, smaller, greater }: Dialect, anyPrice: string): readonly string[] {
-  const place = `${smaller}(19, (cast(monthly - lo as bigint) * 20) ${wholeDivision} ${greater}(hi - lo, 1))`;
+function priceParts({ smaller, greater }: Dialect, anyPrice: string): readonly string[] {
+  const start = `cast(${greater}(lo, hi / 1000.0) as double precision)`;
+  const bin = `cast(floor(ln(monthly / ${start}) / ln(hi / ${start}) * 20) as bigint)`;
+  const place = `case when monthly > ${start} then ${smaller}(19, ${bin}) else 0 end`;
   return [
     `select ${kindOf('side')}, side, count(*) from cand where ${anyPrice} group by side`,
     `select ${kindOf('lowest')}, 0, lo from bounds where lo is not null`,

@@ -9,7 +9,7 @@ import { kindOf, pesosOf } from './sql-fragments.ts';
 import { sqlQuestionOf, type SqlQuestion } from './sql-question.ts';
 import { candidatesOf, countingOf, formulations, setSums, type Dialect } from './sql-statement.ts';
 
-const dialect: Dialect = { wholeDivision: '/', smaller: 'min', greater: 'max', listSums: null };
+const dialect: Dialect = { smaller: 'min', greater: 'max', listSums: null };
 /** The same where the sums are rows of the one statement: a list is handed on as JSON. */
 const wholeDialect: Dialect = {
   ...dialect,

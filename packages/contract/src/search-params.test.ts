@@ -23,7 +23,10 @@ const filters: fc.Arbitrary<ComparatorSearch['filters']> = fc
     modalities: codes,
     features: codes,
     salesChannel: fc.constantFrom('online' as const, 'executive' as const, undefined),
-    prices: fc.record({ preciomin: amount, preciomax: amount }),
+    // The other way round they change places.
+    prices: fc
+      .record({ preciomin: amount, preciomax: amount })
+      .filter(({ preciomin, preciomax }) => preciomin === null || preciomax === null || preciomin <= preciomax),
     annualCapFrom: amount,
     deductibleTo: amount,
     organizationType: fc.constantFrom('insurer' as const, 'isapre' as const, undefined),
@@ -131,6 +134,7 @@ it.each([
   ['$180.000', 180_000],
   ['S/ 1,200', 1200],
   ['US$ 900', 900],
+  ['S/ 180.50', 180],
   ['-5', null],
   ['1e309', null],
   ['mucho', null],

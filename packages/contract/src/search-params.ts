@@ -1,6 +1,7 @@
 import { organizationKinds } from '@cotejo/core/catalogue';
 import { clinicMatches, previsions, sorts, type ClinicMatch, type Sort } from '@cotejo/core/comparison';
 import { compareLimits } from './compare-limits.ts';
+import { readPriceLimits } from './price-unit.ts';
 import type { FilterState } from './schemas/compare.ts';
 
 export const views = ['lista', 'tarjetas'] as const;
@@ -46,11 +47,6 @@ export const choiceNames = [
 
 const filterSalesChannels = ['online', 'executive'] as const;
 
-/** A price limit as people type it, '$180.000', 'S/ 1,200', in whole units. */
-function priceLimit(text: string | null): number | null {
-  return wholeNumber(text === null ? null : text.replace(/^[^\d-]{0,5}/, '').replace(/[\s.,]/g, ''), compareLimits.price);
-}
-
 function wholeNumber(text: string | null, maximum: number): number | null {
   if (text === null || !/^\d{1,10}$/.test(text)) return null;
   return Number(text) <= maximum ? Number(text) : null;
@@ -75,8 +71,11 @@ function clinicMatchOf(clinics: readonly string[], params: URLSearchParams): Cli
   return clinicMatches.find((match) => match === params.get('clinicMatch')) ?? 'all';
 }
 
-/** Reads the URL; anything unknown or malformed is left out, never an error: a hand-typed URL still shows a list. */
-export function readComparatorSearch(params: URLSearchParams): ComparatorSearch {
+/**
+ * Reads the URL; anything unknown or malformed is left out, never an error: a hand-typed URL still shows a list. A form is read over
+ * the price limits so far, see readPriceLimits.
+ */
+export function readComparatorSearch(params: URLSearchParams, prices: FilterState['prices'] | null = null): ComparatorSearch {
   const codes = (name: (typeof listNames)[number]): string[] => codesOf(params, name);
   const chosen = codes('previsiones');
   const clinics = codes('coverageOrganizations').slice(0, compareLimits.clinics);
@@ -91,7 +90,7 @@ export function readComparatorSearch(params: URLSearchParams): ComparatorSearch 
       modalities: codes('modalities'),
       features: codes('features'),
       salesChannel: filterSalesChannels.find((channel) => channel === params.get('salesChannel')),
-      prices: { preciomin: priceLimit(params.get('preciomin')), preciomax: priceLimit(params.get('preciomax')) },
+      prices: readPriceLimits((name) => params.get(name), prices).limits,
       annualCapFrom: wholeNumber(params.get('annualCapFrom'), compareLimits.annualCap),
       deductibleTo: wholeNumber(params.get('deductibleTo'), compareLimits.deductible),
       organizationType: organizationKinds.find((kind) => kind === params.get('organizationType')),

@@ -252,7 +252,16 @@ export const compareAnswerSchema = z
       abovePriceLimit: z.number().int(),
       facets: facetsSchema,
       ranges: z.object({
-        price: z.object({ lowest: z.number(), highest: z.number(), bins: z.array(z.number().int()) }).nullable(),
+        price: z
+          .object({
+            lowest: z.number(),
+            highest: z.number(),
+            /** How many cost what: each bin as many times dearer as the one before. */
+            bins: z.array(z.number().int()),
+            /** Round prices to choose limits from, rising, on the scale of the bins. */
+            steps: z.array(z.number()),
+          })
+          .nullable(),
       }),
       ufDate: z.string().nullable(),
       uf: ufSchema.nullable(),

@@ -7,6 +7,7 @@ import {
   type FacetName,
   type Filters,
 } from '@cotejo/core/comparison';
+import { priceSteps } from '@cotejo/core/price-scale';
 import { convert, convertBack, moneyOf, toNumber, type Money } from '@cotejo/core/money';
 import type { UfValue } from '@cotejo/core/pricing';
 import { quoteOf } from '@cotejo/core/quote';
@@ -18,6 +19,9 @@ import { normalBody } from './normal-body.ts';
 import { quoteRefOf } from './quote-id.ts';
 import { wireItem } from './wire-item.ts';
 import { contributionOf, wireUf } from './wire-price.ts';
+
+/** Limits in UF are chosen in hundredths. */
+const ufStep = 0.01;
 
 /** The currency option of the wire that asks for UF (A3-56). */
 const inUf = 1;
@@ -68,7 +72,8 @@ function wireFacets(facets: CompareResult['facets']): CompareAnswer['metaData'][
 function wireRange(range: CompareResult['priceRange'], shownInUf: UfValue | null): CompareAnswer['metaData']['ranges']['price'] {
   if (range === null) return null;
   const shown = (price: Money): number => toNumber(shownInUf === null ? price : convertBack(price, shownInUf.rate));
-  return { lowest: shown(range.lowest), highest: shown(range.highest), bins: [...range.bins] };
+  const ends = { lowest: shown(range.lowest), highest: shown(range.highest) };
+  return { ...ends, bins: [...range.bins], steps: [...priceSteps(ends, shownInUf === null ? 1 : ufStep)] };
 }
 
 export interface CompareQuestion {

@@ -179,7 +179,7 @@ describe('price limits', () => {
     const result = compared({ products }, { filters: { priceTo: 1_000 } });
     expect(result.priceRange?.lowest).toEqual(moneyOf(1_000, 'CLP', 'month'));
     expect(result.priceRange?.highest).toEqual(moneyOf(4_000, 'CLP', 'month'));
-    expect(result.priceRange?.bins).toEqual([1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1]);
+    expect(result.priceRange?.bins).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 1]);
     expect(compared({ products }, { filters: { modalities: ['Preferente'] } }).priceRange).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import type { Codes } from '../catalogue/table/dictionary.ts';
 import { Money, type Currency } from '../money/money.ts';
 import type { KeyPrices } from './price-keys.ts';
+import { placeOfPrice, type PriceEnds } from './price-scale.ts';
 import { priceBins, type CompareResult } from './query.ts';
 import type { RowList } from './rows/row-set.ts';
 
@@ -22,27 +23,21 @@ export interface SpreadScope {
 
 /** How the prices of some rows lie: from the lowest to the highest, and around the limits. */
 export interface PriceSpread {
-  /** With a histogram of equal bins; null when nothing has a price. */
+  /** With a histogram of bins that are equal on the scale of prices; null when nothing has a price. */
   readonly priceRange: CompareResult['priceRange'];
   /** Rows that cost less, and more, than the limits allow; less goes first where they contradict. */
   readonly below: number;
   readonly above: number;
 }
 
-interface Ends {
-  readonly lowest: number;
-  readonly highest: number;
-}
-
-/** Rows in equal bins from the lowest price to the highest. */
-function binsOf(rowsOfKey: Uint32Array, monthly: Float64Array, { lowest, highest }: Ends): readonly number[] {
+/** Rows in bins from the lowest price to the highest, equal on their scale. */
+function binsOf(rowsOfKey: Uint32Array, monthly: Float64Array, ends: PriceEnds): readonly number[] {
   const bins = Array.from({ length: priceBins }, () => 0);
-  const width = highest - lowest;
   for (let key = 0; key < rowsOfKey.length; key += 1) {
     const rows = rowsOfKey[key] ?? 0;
     const price = monthly[key] ?? NaN;
     if (rows === 0 || Number.isNaN(price)) continue;
-    const bin = width === 0 ? 0 : Math.min(priceBins - 1, Math.floor(((price - lowest) * priceBins) / width));
+    const bin = Math.min(priceBins - 1, Math.floor(placeOfPrice(price, ends) * priceBins));
     bins[bin] = (bins[bin] ?? 0) + rows;
   }
   return bins;

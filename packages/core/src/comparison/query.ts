@@ -16,7 +16,7 @@ export type Prevision = (typeof previsions)[number];
 export const clinicMatches = ['all', 'optional'] as const;
 export type ClinicMatch = (typeof clinicMatches)[number];
 
-/** How many equal bins the price histogram has. */
+/** How many bins the price histogram has, equal on the scale of prices. */
 export const priceBins = 20;
 
 /** The filter state of A §3 plus clinics by code, modality, features and annual cap. Empty list: no restriction. */
@@ -136,7 +136,7 @@ export interface CompareResult {
   readonly belowPriceLimit: number;
   readonly abovePriceLimit: number;
   readonly facets: Readonly<Record<FacetName, readonly FacetCount[]>>;
-  /** Lowest and highest price of what passes every filter but the price, and its histogram of equal bins. */
+  /** Lowest and highest price of what passes every filter but the price, and its histogram. */
   readonly priceRange: { readonly lowest: Money; readonly highest: Money; readonly bins: readonly number[] } | null;
   /** How many organisations of the comparator have a product in the result, and how many there are. */
   readonly organizationsCompared: number;

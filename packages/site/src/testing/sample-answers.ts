@@ -113,7 +113,7 @@ export const sampleCompareAnswer: CompareAnswer = {
       organizationType: [],
       deductibleTo: [],
     },
-    ranges: { price: { lowest: 412_380, highest: 412_380, bins: [1] } },
+    ranges: { price: { lowest: 412_380, highest: 412_380, bins: [1], steps: [412_380] } },
     ufDate: '2026-11-20',
     uf: { valor: 40_829.15, fecha: '2026-11-20', status: 'of-the-day' },
     organizationsCompared: 7,

@@ -80,20 +80,20 @@ function bestOf(results: readonly PricedProduct[]): PricedProduct | null {
   return best.find(({ month }) => month === lowest) ?? null;
 }
 
-/** Lowest, highest, and how many prices lie in each twentieth between them, the last one closed at its end. */
+/**
+ * Lowest, highest, and how many prices lie in each twentieth between them, the last one closed at its end. Each begins as many
+ * times above the one before; what is below a thousandth of the highest lies in the first.
+ */
 function rangeOf(products: readonly PricedProduct[], { currency }: CompareContext): CompareResult['priceRange'] {
   const months = products.flatMap(({ month }) => (month === null ? [] : [month]));
   if (months.length === 0) return null;
   const [lowest, highest] = [Math.min(...months), Math.max(...months)];
-  const bins = Array.from({ length: 20 }, (_, bin) => {
-    const isIn = (month: number): boolean => {
-      const parts = (month - lowest) * 20;
-      const isLast = bin === 19 && month === highest && lowest < highest;
-      const isFirst = bin === 0 && lowest === highest;
-      return isLast || isFirst || (parts >= bin * (highest - lowest) && parts < (bin + 1) * (highest - lowest));
-    };
-    return months.filter(isIn).length;
-  });
+  const start = Math.max(lowest, highest / 1000);
+  const bins = Array.from({ length: 20 }, () => 0);
+  for (const month of months) {
+    const twentieth = month <= start ? 0 : Math.floor((Math.log(month / start) / Math.log(highest / start)) * 20);
+    bins[Math.min(twentieth, 19)]! += 1;
+  }
   return { lowest: new Money(lowest, currency, 'month'), highest: new Money(highest, currency, 'month'), bins };
 }
 

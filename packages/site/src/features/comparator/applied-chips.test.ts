@@ -9,8 +9,9 @@ import { filterTexts } from './filter-texts.ts';
 import { relaxationChips } from './relaxation-chips.ts';
 
 const t = testTexts.of(filterTexts);
-const noun = { one: 'seguro', many: 'seguros' };
-const chile = { edition: editionOf('chile'), noun, t };
+const comparator = { currency: 'CLP', noun: { one: 'seguro', many: 'seguros' }, paid: 'month' } as const;
+const uf = { valor: 40_000, fecha: '2026-11-20', status: 'of-the-day' } as const;
+const chile = { edition: editionOf('chile'), comparator, uf, t };
 const read = (text: string): ComparatorSearch => readComparatorSearch(new URLSearchParams(text));
 const shown = (chips: readonly Chip[]) => chips.map(({ label, search }) => [label, writeComparatorSearch(search).toString()]);
 const facets = {
@@ -31,22 +32,34 @@ const facets = {
 describe('chips of the filters that are on', () => {
   it('say each filter in words, and following one takes just that one off, from page 1', () => {
     const search = read('organizations=67&annualCapFrom=5000&preciomin=180000&preciomax=620000&sort=puntaje&page=3');
-    expect(shown(appliedChips(search, facets, { ...chile, currency: 'CLP' }))).toEqual([
+    expect(shown(appliedChips(search, facets, chile))).toEqual([
       ['Colmena', 'preciomin=180000&preciomax=620000&annualCapFrom=5000&sort=puntaje'],
       ['Tope anual desde UF 5.000', 'organizations=67&preciomin=180000&preciomax=620000&sort=puntaje'],
       ['De $180.000 a $620.000', 'organizations=67&annualCapFrom=5000&sort=puntaje'],
     ]);
   });
 
+  it.each([
+    ['preciomin=100000&preciomax=180001', 'month', 'De $100.000 a $180.001'],
+    ['preciomin=100000&preciomax=180000&currency=1', 'month', 'De UF 2,5 a UF 4,5'],
+    ['preciomax=11667', 'year', 'Precio anual · Hasta $140.000'],
+    ['preciomin=10000&currency=1', 'year', 'Precio anual · Desde UF 3'],
+    ['preciomax=82216', 'once', 'Hasta $82.216'],
+    ['preciomax=82216', null, 'Precio por mes · Hasta $82.216'],
+  ] as const)('say the prices as the cards of the list do: %s paid by %s', (query, paid, label) => {
+    const [chip] = appliedChips(read(query), facets, { ...chile, comparator: { ...comparator, paid } });
+    expect(chip?.label).toBe(label);
+  });
+
   it('B2.13-15 say that affinity counts in the order, where it does, and lead to the order of the score alone', () => {
-    const setting = { ...chile, currency: 'CLP' };
+    const setting = chile;
     expect(shown(appliedChips(read('ponderation=0.45&page=2'), facets, setting))).toEqual([['Afinidad con peso 0,45', '']]);
     expect(appliedChips(read('ponderation=0.45&sort=precio-asc'), facets, setting)).toEqual([]);
   });
 
   it('say in words, and never by its code, a filter that the comparator has not', () => {
     const search = read('organizations=NADA,67&previsiones=fonasa&organizationType=eps&salesChannel=online');
-    const chips = appliedChips(search, facets, { ...chile, currency: 'CLP' });
+    const chips = appliedChips(search, facets, chile);
     const unknown = 'Opción que aquí no existe';
     expect(chips.map(({ label }) => label)).toEqual([unknown, 'Colmena', unknown, unknown, unknown]);
     // Each still leads to the list without it.
@@ -58,7 +71,7 @@ describe('chips of the filters that are on', () => {
     ['seguro', 'A', 'Ver también los demás seguros', 'También los demás seguros'],
     ['póliza', 'A,B', 'Ver también las demás pólizas', 'También las demás pólizas'],
   ])('beside the clinics named offer what does not cover them, and then take it back: %s, %s', (one, clinics, offer, on) => {
-    const setting = { ...chile, currency: 'CLP', noun: { one, many: `${one}s` } };
+    const setting = { ...chile, comparator: { ...comparator, noun: { one, many: `${one}s` } } };
     const chipAt = (search: ComparatorSearch) => appliedChips(search, facets, setting).find(({ key }) => key === 'clinicMatch')!;
     const offered = chipAt(read(`coverageOrganizations=${clinics}&organizations=67&page=2`));
     expect(offered).toMatchObject({ label: offer, isOn: false });
@@ -70,20 +83,20 @@ describe('chips of the filters that are on', () => {
 
   it('stand in the order of clinics, how they are taken, and the rest', () => {
     const search = read('organizations=67&coverageOrganizations=A&preciomax=1');
-    const keys = appliedChips(search, facets, { ...chile, currency: 'CLP' }).map(({ key }) => key);
+    const keys = appliedChips(search, facets, chile).map(({ key }) => key);
     expect(keys).toEqual(['coverageOrganizations:A', 'clinicMatch', 'organizations:67', 'price']);
-    expect(appliedChips(read('organizations=67'), facets, { ...chile, currency: 'CLP' })).toHaveLength(1);
+    expect(appliedChips(read('organizations=67'), facets, chile)).toHaveLength(1);
   });
 
   it('write a price limit in the currency of the comparator, which the edition may not have as its own', () => {
-    const setting = { ...chile, currency: 'CHF', edition: editionOf('international') };
+    const setting = { ...chile, comparator: { ...comparator, currency: 'CHF' }, edition: editionOf('international') };
     const [price] = appliedChips(read('preciomax=500'), facets, setting);
-    expect(price?.label).toBe('Hasta CHF 500.00');
+    expect(price?.label).toBe('Hasta CHF 500');
   });
 
   it('say the kind of company and the highest deductible, each with its way out', () => {
     const search = read('organizationType=insurer&deductibleTo=10&page=2');
-    expect(shown(appliedChips(search, facets, { ...chile, currency: 'CLP' }))).toEqual([
+    expect(shown(appliedChips(search, facets, chile))).toEqual([
       ['Deducible hasta UF 10', 'organizationType=insurer'],
       ['Aseguradoras', 'deductibleTo=10'],
     ]);
@@ -98,7 +111,11 @@ describe('chips of the filters that are on', () => {
   ] as const)(
     'write the deductible in UF where the edition has it, else in the money of the list: %s, %s',
     (id, currency, label) => {
-      const [chip] = appliedChips(read('deductibleTo=1000'), facets, { ...chile, currency, edition: editionOf(id) });
+      const [chip] = appliedChips(read('deductibleTo=1000'), facets, {
+        ...chile,
+        comparator: { ...comparator, currency },
+        edition: editionOf(id),
+      });
       expect(chip?.label).toBe(label);
     },
   );

@@ -1,11 +1,14 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import type { CompareAnswer } from '@cotejo/contract/compare';
+import { shownLimit } from '@cotejo/contract/price-unit';
 import type { ComparatorSearch } from '@cotejo/contract/search-params';
 import type { Edition } from '@cotejo/core/editions';
 import { formatNumber } from '@cotejo/core/money-format';
 import { amountText } from '../../price/amount-text.ts';
+import type { PriceSetting } from '../../price/price-view.ts';
 import type { TranslateFilters } from './filter-texts.ts';
 import { genderOf } from './noun-gender.ts';
+import { shownPrices } from './shown-prices.ts';
 import { isBlended, withFilters, withoutValue, withValue, type ListFilter } from './search-changes.ts';
 
 export type Facets = CompareAnswer['metaData']['facets'];
@@ -18,10 +21,8 @@ export interface ChipWords {
 
 /** The same for amounts of the list. */
 export interface ChipSetting extends ChipWords {
-  /** Currency of the comparator's prices. */
-  readonly currency: string;
-  /** What its products are called. */
-  readonly noun: ComparatorAnswer['noun'];
+  readonly comparator: Pick<ComparatorAnswer, 'currency' | 'noun' | 'paid'>;
+  readonly uf: PriceSetting['uf'];
 }
 
 /** A chip above the list: what it says and the list it leads to. */
@@ -62,21 +63,32 @@ function annualCapLabel(uf: number, { edition, t }: ChipWords): string {
 }
 
 /** 'Deducible hasta UF 10'; where the edition has no UF it is in the currency of the comparator. */
-function deductibleLabel(value: number, { currency, edition, t }: ChipSetting): string {
+function deductibleLabel(value: number, { comparator: { currency }, edition, t }: ChipSetting): string {
   return t('chip.deductible', { amount: amountText({ value, unit: { code: edition.indexedUnit ?? currency } }, edition) });
 }
 
-function priceLabel(search: ComparatorSearch, { currency, edition, t }: ChipSetting): string | null {
-  const { preciomin, preciomax } = search.filters.prices;
-  const money = (value: number): string => amountText({ value, unit: { code: currency } }, edition);
-  if (preciomin != null && preciomax != null) return t('chip.priceBetween', { from: money(preciomin), to: money(preciomax) });
-  if (preciomin != null) return t('chip.priceFrom', { from: money(preciomin) });
-  if (preciomax != null) return t('chip.priceTo', { to: money(preciomax) });
-  return null;
+/** The price limits as cards show prices, 'Hasta UF 4,87' or 'Precio anual · Hasta $147.000'; null: there are none. */
+function priceLabel({ filters, inUf }: ComparatorSearch, { comparator, uf, edition, t }: ChipSetting): string | null {
+  const { preciomin, preciomax } = filters.prices;
+  const { unit, write } = shownPrices(comparator, { edition, uf, inUf });
+  const from = preciomin == null ? null : write(shownLimit(preciomin, unit, 'preciomin'));
+  const to = preciomax == null ? null : write(shownLimit(preciomax, unit, 'preciomax'));
+  if (from === null && to === null) return null;
+  const price =
+    from === null
+      ? t('chip.priceTo', { to: to ?? '' })
+      : to === null
+        ? t('chip.priceFrom', { from })
+        : t('chip.priceBetween', { from, to });
+  const { paid } = comparator;
+  return paid === 'month' || paid === 'once' ? price : `${t(`price.${paid ?? 'unknown'}`)} · ${price}`;
 }
 
 /** Whether what does not cover the clinics named, or does not say so, is listed as well: on, or offered; nothing where none is named. */
-export function clinicMatchChip(search: ComparatorSearch, { noun, t }: Pick<ChipSetting, 'noun' | 't'>): AppliedChip | null {
+export function clinicMatchChip(
+  search: ComparatorSearch,
+  { comparator: { noun }, t }: Pick<ChipSetting, 't'> & { readonly comparator: Pick<ComparatorAnswer, 'noun'> },
+): AppliedChip | null {
   const { coverageOrganizations, clinicMatch } = search.filters;
   if (coverageOrganizations.length === 0) return null;
   const isOn = clinicMatch === 'optional';

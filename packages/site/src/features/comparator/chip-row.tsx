@@ -13,7 +13,7 @@ import { countFilters, withoutFilters } from './search-changes.ts';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
 
 interface ChipRowProps {
-  readonly comparator: Pick<ComparatorAnswer, 'currency' | 'noun'>;
+  readonly comparator: Pick<ComparatorAnswer, 'currency' | 'noun' | 'paid'>;
   readonly meta: CompareAnswer['metaData'];
   readonly state: ComparatorSearchState;
 }
@@ -23,9 +23,10 @@ export function ChipRow({ comparator, meta, state }: ChipRowProps) {
   const words = { edition: useEdition(), t: useTexts(filterTexts) };
   const { t } = words;
   const { search, urlOf } = state;
-  const { currency, noun } = comparator;
   // What is offered on an empty list stands in its place, with what each gives.
-  const applied = appliedChips(search, meta.facets, { ...words, currency, noun }).filter(({ isOn }) => isOn || meta.total > 0);
+  const applied = appliedChips(search, meta.facets, { ...words, comparator, uf: meta.uf }).filter(
+    ({ isOn }) => isOn || meta.total > 0,
+  );
   const suggested = meta.total > 0 ? suggestedChips(search, meta, words) : [];
   if (applied.length + suggested.length === 0) return null;
   const linkTo = (chip: Chip) => ({ to: urlOf(chip.search), preventScrollReset: true });

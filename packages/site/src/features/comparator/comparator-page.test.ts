@@ -344,9 +344,12 @@ describe('result card', () => {
     expect(text).toContain('Centros de atención: 16');
   });
 
-  it('what is not known is not stated', async () => {
-    const summary = { hospitalPercentage: null, ambulatoryPercentage: null, annualCap: null, deductible: null };
-    expect((await card({ summary, score: null })).match(/No informado/g)).toHaveLength(4);
+  it('what is not known is told in one line, and stands among no figures', async () => {
+    const summary = { hospitalPercentage: 80, ambulatoryPercentage: null, annualCap: null, deductible: null };
+    const html = await card({ summary, score: null });
+    expect(html.match(/No informado/g)).toHaveLength(1);
+    expect(textOf(html).replaceAll(/\|+/g, '')).toContain('No informado: Ambulatoria, Tope anual, Puntaje');
+    expect(html.match(/<dt[^>]*>Hospitalaria/g)).toHaveLength(1);
   });
 
   it('A9-24 a price that the profile does not define is a least one', async () => {

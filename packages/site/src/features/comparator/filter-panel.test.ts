@@ -128,15 +128,62 @@ describe('the yearly cap', () => {
   });
 });
 
+describe('categories', () => {
+  const categoryTypes = [
+    { value: 'dental', label: 'Seguro dental', count: 6 },
+    { value: 'health', label: 'Seguro de salud', count: 4 },
+  ];
+  const insuranceTypes = [...categoryTypes, { value: 'other', label: 'Otro', count: 1 }];
+
+  it('are asked where no types are, whose sums they are, or where one is chosen', async () => {
+    const isAsked = async (shown: Shown) => (await groups(shown)).has('Categoría');
+    expect(await isAsked({ facets: { categoryTypes, insuranceTypes: [] } })).toBe(true);
+    expect(await isAsked({ facets: { categoryTypes, insuranceTypes } })).toBe(false);
+    expect(await isAsked({ facets: { categoryTypes, insuranceTypes }, query: '?categoryTypes=dental' })).toBe(true);
+  });
+});
+
 describe('price limits', () => {
   it.each([
     ['month', 'Precio mensual'],
-    ['year', 'Precio anual, por mes'],
+    ['year', 'Precio anual'],
     ['once', 'Precio por viaje'],
     [null, 'Precio por mes'],
   ] as const)('say what they limit where a price is paid by %s', async (paid, title) => {
-    const price = { lowest: 1000, highest: 9000, bins: [1, 2] };
+    const price = { lowest: 1000, highest: 9000, bins: [1, 2], steps: [1000, 3000, 9000] };
     expect((await groups({ ranges: { price }, paid })).get(title)).toContain('name="preciomin"');
+  });
+
+  const range = { lowest: 2_000, highest: 200_000, bins: [3, 1], steps: [2_000, 20_000, 200_000] };
+  const valuesIn = (group = '') =>
+    ['preciomin', 'preciomax'].map(
+      (name) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(group)?.[0].match(/ value="([^"]*)"/)?.[1],
+    );
+
+  it('are written in the period and currency of the cards: boxes, handles and the unit that the form sends', async () => {
+    const query = '?preciomin=4083&preciomax=20000';
+    const yearly = (await groups({ ranges: { price: range }, paid: 'year', query })).get('Precio anual');
+    expect(valuesIn(yearly)).toEqual(['$49.000', '$240.000']);
+    expect(yearly).toContain('aria-valuetext="$240.000"');
+    expect(yearly).toContain('name="priceUnit" value="1/12"');
+    const inUf = (await groups({ ranges: { price: range }, query: `${query}&currency=1` })).get('Precio mensual');
+    expect(valuesIn(inUf)).toEqual(['UF 0,1', 'UF 0,49']);
+    expect(inUf).toContain('aria-valuetext="UF 0,49"');
+    expect(inUf).toContain('placeholder="UF 4,9"');
+    expect(inUf).toContain('name="priceUnit" value="40829.15/1"');
+  });
+
+  it('that an address has the wrong way round change places, which is said', async () => {
+    const group = async (query: string) => (await groups({ ranges: { price: range }, query })).get('Precio mensual');
+    const turned = await group('?preciomin=30000&preciomax=4000');
+    expect(valuesIn(turned)).toEqual(['$4.000', '$30.000']);
+    expect(turned).toContain('El mínimo pasaba del máximo: los cambiamos de lugar.');
+    expect(await group('?preciomin=4000&preciomax=30000')).not.toContain('cambiamos');
+  });
+
+  it('are not asked where all cost the same', async () => {
+    const price = { lowest: 5_000, highest: 5_000, bins: [4], steps: [5_000] };
+    expect((await groups({ ranges: { price } })).has('Precio mensual')).toBe(false);
   });
 
   it('stay in the form where nothing has a price to measure them by', async () => {

@@ -1,5 +1,6 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
-import type { CompareAnswer, FilterState } from '@cotejo/contract/compare';
+import type { CompareAnswer } from '@cotejo/contract/compare';
+import { limitNames } from '@cotejo/contract/price-unit';
 import type { FacetCount } from '@cotejo/core/comparison';
 import { buttonClass } from '@cotejo/ui/button';
 import { Icon } from '@cotejo/ui/icon';
@@ -16,6 +17,7 @@ import { FilterChoice, FilterGroup } from './filter-group.tsx';
 import { filterTexts } from './filter-texts.ts';
 import { PriceFilter } from './price-filter.tsx';
 import { saidOnceTicked, searchFromForm, withFilters, withoutFilters } from './search-changes.ts';
+import { shownPrices } from './shown-prices.ts';
 import { SearchFields } from './search-fields.tsx';
 import { TypeMeanings } from './type-meanings.tsx';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
@@ -47,16 +49,6 @@ export function fallingSteps(options: readonly FacetCount[], chosen: readonly st
   return growingSteps(options.toReversed(), chosen).toReversed();
 }
 
-/** Limits that nothing can be measured by now: the form still says them, so that taking back another filter keeps them. */
-function KeptPriceLimits({ prices: { preciomin, preciomax } }: { readonly prices: FilterState['prices'] }) {
-  return (
-    <>
-      {preciomin != null && <input type="hidden" name="preciomin" value={preciomin} />}
-      {preciomax != null && <input type="hidden" name="preciomax" value={preciomax} />}
-    </>
-  );
-}
-
 function FilterFields({ comparator, meta, state }: FilterFieldsProps) {
   const location = useLocation();
   const edition = useEdition();
@@ -68,17 +60,19 @@ function FilterFields({ comparator, meta, state }: FilterFieldsProps) {
   const chosenOf = (value: string | number | null | undefined): readonly string[] => (value == null ? [] : [String(value)]);
   return (
     <>
-      {ranges.price ? (
+      {ranges.price && ranges.price.steps.length > 1 ? (
         <PriceFilter
           range={ranges.price}
-          currency={comparator.currency}
-          // A yearly price counts a twelfth, as in the order of the list.
+          shown={shownPrices(comparator, { edition, uf: meta.uf, inUf: state.search.inUf })}
           title={t(`price.${comparator.paid ?? 'unknown'}`)}
           prices={filters.prices}
           onChange={(prices) => state.applySoon(withFilters(state.shown(), { prices }))}
         />
       ) : (
-        <KeptPriceLimits prices={filters.prices} />
+        // Nothing can be measured by them now, or one price alone: kept, so that taking back another filter keeps them.
+        limitNames.map(
+          (name) => filters.prices[name] != null && <input key={name} type="hidden" name={name} value={filters.prices[name]} />,
+        )
       )}
       <ClinicFilter
         options={facets.coverageOrganizations}
@@ -96,7 +90,10 @@ function FilterFields({ comparator, meta, state }: FilterFieldsProps) {
         options={facets.organizationType}
         chosen={chosenOf(filters.organizationType)}
       />
-      <FilterGroup title={t('category')} name="categoryTypes" options={facets.categoryTypes} chosen={filters.categoryTypes} />
+      {/* Types are the parts of categories: where they are offered, categories say nothing more. */}
+      {(facets.insuranceTypes.length < 2 || filters.categoryTypes.length > 0) && (
+        <FilterGroup title={t('category')} name="categoryTypes" options={facets.categoryTypes} chosen={filters.categoryTypes} />
+      )}
       {/* The types of isapre plans are their modalities in other words. */}
       {(comparator.productKind === 'insurance' || filters.insuranceTypes.length > 0) && (
         <FilterGroup

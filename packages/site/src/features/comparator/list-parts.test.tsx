@@ -21,6 +21,7 @@ import { emptySlots, type CompareSlots } from '../../comparison/compare-slots.ts
 import { comparators } from '../../testing/site-facts.ts';
 import { OfflineNotice } from './list-states.tsx';
 import { CardSkeletons, loadingMessages, LoadingMessage, messageTime } from './loading-list.tsx';
+import { factsOf } from './result-facts.tsx';
 import { ResultLine } from './result-line.tsx';
 
 const shown = (element: ReactNode): string => renderToString(<TestFrame>{element}</TestFrame>);
@@ -185,4 +186,18 @@ describe('the orders of a list', () => {
     expect(t(`order.${sortNameOn(sorts, 'recomendados')}`)).toBe('del más barato al más caro');
     expect(options('afinidad')).toEqual(['Menor precio', 'Mayor precio', 'Más afines a ti']);
   });
+});
+
+it('a list speaks of what some product of the same kind states: a life policy has no hospital percentage to be uninformed of', () => {
+  const of = (upperType: string, summary: Partial<Item['summary']>): Item => ({
+    ...sampleItem,
+    codigoplan: null,
+    score: null,
+    careCentreCount: 0,
+    clinicAnswers: [],
+    summary: { ...sampleItem.summary, hospitalPercentage: null, ambulatoryPercentage: null, annualCap: null, ...summary },
+    insuranceType: { ...sampleItem.insuranceType, upperType: { ...sampleItem.insuranceType.upperType, name: upperType } },
+  });
+  const pages = [[of('health', { hospitalPercentage: 80 }), of('life', {})], [of('health', { ambulatoryPercentage: 60 })]];
+  expect(factsOf(pages)).toEqual({ health: ['hospital', 'ambulatory'], life: [] });
 });

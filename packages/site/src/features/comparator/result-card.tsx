@@ -91,7 +91,7 @@ function CompareBox({ item, comparison, onToggle }: CompareBoxProps) {
 interface ResultCardProps extends CompareBoxProps {
   readonly view: View;
   readonly setting: PriceSetting;
-  /** What this list speaks of. */
+  /** What this list speaks of, of its kind. */
   readonly facts: readonly FactName[];
   /** Opens the detail of a product, by its path, over the list. */
   readonly openDetail: (productUrl: string) => void;

@@ -5,7 +5,8 @@ import { useTexts } from '../../texts/use-texts.ts';
 import { resultTexts } from './card-texts.ts';
 import type { ListedItem } from './listed-item.ts';
 
-const factNames = ['hospital', 'ambulatory', 'cap', 'score', 'clinics'] as const;
+const figureNames = ['hospital', 'ambulatory', 'cap', 'score'] as const;
+const factNames = [...figureNames, 'clinics'] as const;
 export type FactName = (typeof factNames)[number];
 
 /** Whether a product says something to a fact. */
@@ -24,14 +25,22 @@ function isStated(fact: FactName, { summary, score, careCentreCount, clinicAnswe
   }
 }
 
+/** What a product is in this list: its kind, whose facts it has. */
+export function kindOf({ insuranceType }: ListedItem): string {
+  return insuranceType.upperType.name;
+}
+
 /**
- * The facts that a list speaks of: all of an isapre plan, and of insurances those that any of the list states. A pet policy
- * has no hospital percentage to be uninformed of; where others of the list state it, what is unknown says so.
+ * The facts that a list speaks of, kind by kind: all of an isapre plan, and of insurances those that any of the kind states. Life
+ * insurance has no hospital percentage to be uninformed of.
  */
-export function factsOf(pages: readonly (readonly ListedItem[])[]): readonly FactName[] {
-  return factNames.filter((fact) =>
-    pages.some((items) => items.some((item) => item.codigoplan !== null || isStated(fact, item))),
-  );
+export function factsOf(pages: readonly (readonly ListedItem[])[]): Readonly<Record<string, readonly FactName[]>> {
+  const facts: Record<string, FactName[]> = {};
+  for (const item of pages.flat()) {
+    const known = (facts[kindOf(item)] ??= []);
+    known.push(...factNames.filter((fact) => !known.includes(fact) && (item.codigoplan !== null || isStated(fact, item))));
+  }
+  return facts;
 }
 
 interface ResultFactsProps {
@@ -40,29 +49,37 @@ interface ResultFactsProps {
   readonly className: string;
 }
 
-/** What the product covers in three figures, and its score; what is not known says so. The fourth has no room on a phone. */
+/** What the product covers in three figures, and its score, which has no room on a phone; what is not known is told in one line. */
 export function ResultFacts({ item, facts, className }: ResultFactsProps) {
   const edition = useEdition();
   const t = useTexts(resultTexts);
   const tPrice = useTexts(priceTexts);
-  const notStated = tPrice('notStated');
   const { hospitalPercentage, ambulatoryPercentage, annualCap } = item.summary;
-  const all = [
-    { name: 'hospital', label: t('hospital'), value: percentText(hospitalPercentage, tPrice) },
-    { name: 'ambulatory', label: t('ambulatory'), value: percentText(ambulatoryPercentage, tPrice) },
-    { name: 'cap', label: t('cap'), value: annualCap ? limitText(annualCap, edition) : notStated },
-    { name: 'score', label: t('score'), value: item.score === null ? notStated : String(Math.round(item.score)) },
-  ] as const;
-  const shown = all.filter(({ name }) => facts.includes(name));
+  const figures = {
+    hospital: percentText(hospitalPercentage, tPrice),
+    ambulatory: percentText(ambulatoryPercentage, tPrice),
+    cap: annualCap && limitText(annualCap, edition),
+    score: item.score === null ? null : String(Math.round(item.score)),
+  };
+  const shown = figureNames.filter((name) => facts.includes(name));
   if (shown.length === 0) return null;
+  const unknown = shown.filter((name) => !isStated(name, item));
   return (
     <dl className={className}>
-      {shown.map(({ label, value }, index) => (
-        <div key={label} className={index === 3 ? 'hidden flex-col-reverse lg:flex' : 'flex flex-col-reverse'}>
-          <dt className="text-sm text-ink-2">{label}</dt>
-          <dd className={value === notStated ? 'text-ink-2' : 'font-bold whitespace-nowrap tabular lg:text-lg'}>{value}</dd>
+      {shown
+        .filter((name) => isStated(name, item))
+        .map((name, index) => (
+          <div key={name} className={index === 3 ? 'hidden flex-col-reverse lg:flex' : 'flex flex-col-reverse'}>
+            <dt className="text-sm text-ink-2">{t(name)}</dt>
+            <dd className="font-bold whitespace-nowrap tabular lg:text-lg">{figures[name]}</dd>
+          </div>
+        ))}
+      {unknown.length > 0 && (
+        <div className="basis-full text-sm text-ink-2">
+          <dt className="inline">{tPrice('notStated')}: </dt>
+          <dd className="inline">{unknown.map((name) => t(name)).join(', ')}</dd>
         </div>
-      ))}
+      )}
     </dl>
   );
 }

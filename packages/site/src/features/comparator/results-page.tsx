@@ -6,7 +6,7 @@ import type { CardScript } from './card-script.ts';
 import type { ListedItem } from './listed-item.ts';
 import { CardPlace } from './loading-list.tsx';
 import { ResultCard, type ComparisonState } from './result-card.tsx';
-import type { FactName } from './result-facts.tsx';
+import { kindOf, type FactName } from './result-facts.tsx';
 import { useTurns, type Turn } from './use-turns.ts';
 
 /** How many results stand above what is said between them: three rows of a grid. */
@@ -30,8 +30,8 @@ interface ResultsPageProps {
   readonly isAppended: boolean;
   readonly view: View;
   readonly setting: PriceSetting;
-  /** What its list speaks of. */
-  readonly facts: readonly FactName[];
+  /** What its list speaks of, by the kind of product. */
+  readonly facts: Readonly<Record<string, readonly FactName[]>>;
   /** Opens the detail of a product, by its path, over the list. */
   readonly openDetail: (productUrl: string) => void;
   /** Null until the script of cards is there. */
@@ -47,10 +47,19 @@ interface ResultsPageProps {
  * The results of a page of a list. Rendered again only when what it is given changes, and laid out, when appended, only near the
  * screen: a phone may have a hundred pages.
  */
-export const ResultsPage = memo(function ResultsPage({ items, isAppended, later, slots, between, ...shown }: ResultsPageProps) {
+export const ResultsPage = memo(function ResultsPage({
+  items,
+  isAppended,
+  later,
+  slots,
+  between,
+  facts,
+  ...shown
+}: ResultsPageProps) {
   const turns = useTurns(items, later, isAppended);
   const lastAbove = items[Math.min(resultsAbove, items.length) - 1];
   const { view } = shown;
+  const factsOf = (item: ListedItem): readonly FactName[] => facts[kindOf(item)] ?? [];
   return (
     <ul
       data-view={view}
@@ -66,7 +75,12 @@ export const ResultsPage = memo(function ResultsPage({ items, isAppended, later,
             >
               <Still isStill={isLeaving}>
                 {turn.isShown ? (
-                  <ResultCard {...{ item, ...shown }} later={turn.isAlive ? later : null} comparison={stateOf(item, slots)} />
+                  <ResultCard
+                    {...{ item, ...shown }}
+                    facts={factsOf(item)}
+                    later={turn.isAlive ? later : null}
+                    comparison={stateOf(item, slots)}
+                  />
                 ) : (
                   <CardPlace />
                 )}

@@ -53,6 +53,25 @@ describe('changes of the list', () => {
     expect(searchFromForm(form, read('coverageOrganizations=D,C')).filters.coverageOrganizations).toEqual(['C', 'A', 'B']);
   });
 
+  it('leaves the limits of price where the least is above the most, until it is no more', () => {
+    const form = new FormData();
+    form.append('preciomin', '$300.000');
+    form.append('preciomax', '$100.000');
+    form.append('features', 'x');
+    const around = read('preciomax=100000');
+    expect(write(searchFromForm(form, around))).toBe('features=x&preciomax=100000');
+    form.set('preciomax', '$500.000');
+    expect(write(searchFromForm(form, around))).toBe('features=x&preciomin=300000&preciomax=500000');
+  });
+
+  it('takes limits in the unit that the form says, and not one of them anew that it only shows', () => {
+    const form = new FormData();
+    form.append('priceUnit', '40000/1');
+    form.append('preciomin', 'UF 2,25');
+    form.append('preciomax', 'UF 4,5');
+    expect(write(searchFromForm(form, read('preciomax=180001&currency=1')))).toBe('preciomin=89800&preciomax=180001&currency=1');
+  });
+
   it('takes any kind of company and any deductible from a form that says neither', () => {
     const form = new FormData();
     form.append('organizationType', '');

@@ -64,7 +64,10 @@ export function withoutFilters(search: ComparatorSearch): ComparatorSearch {
   return { ...search, filters: readComparatorSearch(new URLSearchParams()).filters, page: 1 };
 }
 
-/** What the filter form says now, with the order, view and currency of the page around it. What was chosen before stays first, as it was. */
+/**
+ * What the filter form says now, with the order, view and currency of the page around it. What was chosen before stays first, as it
+ * was. A least price above the most changes no limit: who types one is not done yet, or is told (price-boxes.tsx).
+ */
 export function searchFromForm(form: FormData, around: ComparatorSearch): ComparatorSearch {
   const before = writeComparatorSearch(around);
   const params = new URLSearchParams();
@@ -73,7 +76,7 @@ export function searchFromForm(form: FormData, around: ComparatorSearch): Compar
     const known = (before.get(name) ?? '').split(',').filter((value) => values.includes(value));
     for (const value of new Set([...known, ...values])) params.append(name, value);
   }
-  return { ...around, filters: readComparatorSearch(params).filters, page: 1 };
+  return { ...around, filters: readComparatorSearch(params, around.filters.prices).filters, page: 1 };
 }
 
 /** Changes what the filter form says to what it says once a box of it is clicked, or a radio button not yet chosen. */

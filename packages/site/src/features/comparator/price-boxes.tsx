@@ -1,0 +1,66 @@
+import type { ComparatorSearch } from '@cotejo/contract/search-params';
+import { limitNames, readPriceLimits, shownLimit, writePriceUnit, type LimitName } from '@cotejo/contract/price-unit';
+import { useId, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useTexts } from '../../texts/use-texts.ts';
+import { filterTexts } from './filter-texts.ts';
+import type { ShownPrices } from './shown-prices.ts';
+
+interface PriceBoxesProps {
+  readonly shown: ShownPrices;
+  readonly prices: ComparatorSearch['filters']['prices'];
+  /** What stands in an empty box. */
+  readonly ends: Readonly<Record<LimitName, string>>;
+}
+
+/**
+ * Both limits as text, as the list shows prices; what is typed stays as typed until the limits change otherwise. A least price above
+ * the most is not applied, and says so; an address that has it has the two change places (decision 0364).
+ */
+export function PriceBoxes({ shown: { unit, write }, prices, ends }: PriceBoxesProps) {
+  const t = useTexts(filterTexts);
+  const whyId = useId();
+  const url = new URLSearchParams(useLocation().search);
+  const priceUnit = writePriceUnit(unit);
+  const textOf = (name: LimitName): string => {
+    const limit = prices[name];
+    return limit == null ? '' : write(shownLimit(limit, unit, name));
+  };
+  const held = [priceUnit, prices.preciomin, prices.preciomax].join(' ');
+  const said = () => ({ held, preciomin: textOf('preciomin'), preciomax: textOf('preciomax') });
+  const [typed, setTyped] = useState(said);
+  const { limits, crossed } = readPriceLimits((name) => (name === 'priceUnit' ? priceUnit : typed[name]), prices);
+  if (typed.held !== held) {
+    const saysIt = crossed === null && held === [priceUnit, limits.preciomin, limits.preciomax].join(' ');
+    setTyped(saysIt ? { ...typed, held } : said());
+  }
+  const why = crossed
+    ? t('priceCrossed', { least: write(crossed[0]), most: write(crossed[1]) })
+    : readPriceLimits((name) => url.get(name), null).crossed && t('priceTurned');
+  return (
+    <>
+      <input type="hidden" name="priceUnit" value={priceUnit} />
+      <div className="grid grid-cols-2 gap-3">
+        {limitNames.map((name) => (
+          <label key={name} className="text-sm">
+            <span className="mb-1 block text-ink-2">{t(name)}</span>
+            <input
+              name={name}
+              inputMode="decimal"
+              autoComplete="off"
+              placeholder={ends[name]}
+              value={typed[name]}
+              aria-invalid={crossed !== null}
+              aria-describedby={whyId}
+              onChange={(event) => setTyped({ ...typed, [name]: event.currentTarget.value })}
+              className="min-h-11 w-full rounded-control border border-control bg-surface px-2.5 tabular aria-invalid:border-danger lg:pointer-fine:min-h-10"
+            />
+          </label>
+        ))}
+      </div>
+      <p id={whyId} role="status" className="text-sm text-warm not-empty:mt-2">
+        {why}
+      </p>
+    </>
+  );
+}
