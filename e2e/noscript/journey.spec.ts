@@ -59,6 +59,23 @@ test('without script kind of company and deductible are part of the same form', 
   await expect(page).toHaveURL(/organizationType=insurer/);
 });
 
+test('without script price limits are typed as the cards show prices, and the wrong way round change places', async ({
+  page,
+}) => {
+  await page.goto(`${isapres}?currency=1&sort=precio-asc`);
+  const all = await total(page);
+  const boxOf = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await boxOf('Desde').fill('5');
+  await boxOf('Hasta').fill('3,5');
+  await page.getByRole('button', { name: 'Aplicar filtros' }).click();
+  await expect(page.getByText('El mínimo pasaba del máximo: los cambiamos de lugar.')).toBeVisible();
+  await expect(boxOf('Desde')).toHaveValue('UF 3,5');
+  await expect(boxOf('Hasta')).toHaveValue('UF 5');
+  await expect(page.getByRole('link', { name: 'Quitar De UF 3,5 a UF 5' })).toBeVisible();
+  expect(await total(page)).toBeGreaterThan(0);
+  expect(await total(page)).toBeLessThan(all);
+});
+
 test('without script a clinic is named without leaving out what does not cover it', async ({ page }) => {
   await page.goto(`${isapres}?sort=precio-asc`);
   const all = await total(page);

@@ -1,6 +1,6 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import type { CompareAnswer } from '@cotejo/contract/compare';
-import { shownLimit } from '@cotejo/contract/price-unit';
+import { limitNames, shownLimit } from '@cotejo/contract/price-unit';
 import type { ComparatorSearch } from '@cotejo/contract/search-params';
 import type { Edition } from '@cotejo/core/editions';
 import { formatNumber } from '@cotejo/core/money-format';
@@ -69,17 +69,13 @@ function deductibleLabel(value: number, { comparator: { currency }, edition, t }
 
 /** The price limits as cards show prices, 'Hasta UF 4,87' or 'Precio anual · Hasta $147.000'; null: there are none. */
 function priceLabel({ filters, inUf }: ComparatorSearch, { comparator, uf, edition, t }: ChipSetting): string | null {
-  const { preciomin, preciomax } = filters.prices;
   const { unit, write } = shownPrices(comparator, { edition, uf, inUf });
-  const from = preciomin == null ? null : write(shownLimit(preciomin, unit, 'preciomin'));
-  const to = preciomax == null ? null : write(shownLimit(preciomax, unit, 'preciomax'));
-  if (from === null && to === null) return null;
-  const price =
-    from === null
-      ? t('chip.priceTo', { to: to ?? '' })
-      : to === null
-        ? t('chip.priceFrom', { from })
-        : t('chip.priceBetween', { from, to });
+  const [from = '', to = ''] = limitNames.map((name) => {
+    const limit = filters.prices[name];
+    return limit == null ? '' : write(shownLimit(limit, unit, name));
+  });
+  if (!from && !to) return null;
+  const price = t(`chip.price${from && to ? 'Between' : from ? 'From' : 'To'}`, { from, to });
   const { paid } = comparator;
   return paid === 'month' || paid === 'once' ? price : `${t(`price.${paid ?? 'unknown'}`)} · ${price}`;
 }

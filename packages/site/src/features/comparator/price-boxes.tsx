@@ -1,5 +1,6 @@
 import type { ComparatorSearch } from '@cotejo/contract/search-params';
 import { limitNames, readPriceLimits, shownLimit, writePriceUnit, type LimitName } from '@cotejo/contract/price-unit';
+import { controlClass } from '@cotejo/ui/control';
 import { useId, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -53,7 +54,10 @@ export function PriceBoxes({ shown: { unit, write }, prices, ends }: PriceBoxesP
               aria-invalid={crossed !== null}
               aria-describedby={whyId}
               onChange={(event) => setTyped({ ...typed, [name]: event.currentTarget.value })}
-              className="min-h-11 w-full rounded-control border border-control bg-surface px-2.5 tabular aria-invalid:border-danger lg:pointer-fine:min-h-10"
+              className={controlClass({
+                invalid: crossed !== null,
+                className: 'min-h-11 px-2.5 text-sm tabular lg:pointer-fine:min-h-10',
+              })}
             />
           </label>
         ))}

@@ -10,52 +10,43 @@ import type { ShownPrices } from './shown-prices.ts';
 export type PriceRange = NonNullable<CompareAnswer['metaData']['ranges']['price']>;
 
 const viewWidth = 240;
-const viewHeight = 44;
+const barHeight = 42;
+const trackTop = 44;
+const viewHeight = 48;
 
 /** Places of the handles, among the steps of the prices. */
-interface Places {
-  readonly preciomin: number;
-  readonly preciomax: number;
-}
+type Places = Readonly<Record<LimitName, number>>;
 
 interface DrawingProps {
   readonly range: PriceRange;
   readonly at: Places;
 }
 
-/** How many cost what, as bars; those within the limits are coloured. Drawn for the eye: the counts are in the chips and totals. */
-function Histogram({ range: { bins, steps }, at }: DrawingProps) {
+/** How many cost what, as bars over the line of the handles; what is within the limits is coloured. Drawn for the eye: counts are in chips and totals. */
+function Histogram({ range: { bins, steps }, at: { preciomin, preciomax } }: DrawingProps) {
   const most = Math.max(1, ...bins);
   const width = viewWidth / bins.length;
-  const stepsOfBin = (steps.length - 1) / bins.length;
+  const scale = viewWidth / (steps.length - 1);
+  const [start, end] = [preciomin * scale, preciomax * scale];
   return (
-    <svg viewBox={`0 0 ${viewWidth} ${viewHeight}`} preserveAspectRatio="none" className="block h-11 w-full" aria-hidden="true">
+    <svg viewBox={`0 0 ${viewWidth} ${viewHeight}`} preserveAspectRatio="none" className="block h-12 w-full" aria-hidden="true">
       {bins.map((count, index) => {
-        const height = count === 0 ? 0 : Math.max(2, (count / most) * viewHeight);
-        const isInside = (index + 1) * stepsOfBin > at.preciomin && index * stepsOfBin < at.preciomax;
+        const height = count === 0 ? 0 : Math.max(2, (count / most) * barHeight);
+        const x = index * width;
         return (
           <rect
             key={index}
-            x={index * width + 1}
-            y={viewHeight - height}
+            x={x + 1}
+            y={barHeight - height}
             width={width - 2}
             height={height}
             rx="2"
-            className={isInside ? 'fill-action' : 'fill-line-2'}
+            className={x + width > start && x < end ? 'fill-action' : 'fill-line-2'}
           />
         );
       })}
-    </svg>
-  );
-}
-
-/** The line between the handles. */
-function Track({ range: { steps }, at }: DrawingProps) {
-  const scale = viewWidth / (steps.length - 1);
-  return (
-    <svg viewBox={`0 0 ${viewWidth} 4`} preserveAspectRatio="none" className="block h-1 w-full" aria-hidden="true">
-      <rect width={viewWidth} height="4" rx="2" className="fill-line-2" />
-      <rect x={at.preciomin * scale} width={(at.preciomax - at.preciomin) * scale} height="4" className="fill-action" />
+      <rect y={trackTop} width={viewWidth} height="4" className="fill-line-2" />
+      <rect x={start} y={trackTop} width={end - start} height="4" className="fill-action" />
     </svg>
   );
 }
@@ -91,8 +82,7 @@ export function PriceFilter({ range, shown, title, prices, onChange }: PriceFilt
   return (
     <FilterSection title={title}>
       <Histogram range={range} at={at} />
-      <div className="relative mt-1 mb-5 h-1">
-        <Track range={range} at={at} />
+      <div className="relative -mt-1 mb-5 h-1">
         {limitNames.map((name) => {
           const limit = prices[name];
           return (
