@@ -83,8 +83,8 @@ export interface Alternate {
 
 /**
  * What a document runs before it is laid out, which the server's policy names by its hash: who comes back to a page, or loads it
- * anew, is shown it whole at once, so that the place that was left is where it was (docs/decisions/0249); and whose browser keeps a
- * profile is not shown the example's figures in place of their own (docs/decisions/0308), nor, whose tab keeps what was answered to a
+ * anew, is shown it whole at once, and a list with as much room as it had, so that the place that was left is where it was
+ * (docs/decisions/0249, 0366); and whose browser keeps a profile is not shown the example's figures in place of their own (docs/decisions/0308), nor, whose tab keeps what was answered to a
  * request of this page within the last 24 hours, its form in place of that (docs/decisions/0343). Once the page is painted it runs the
  * scripts that the document names, and tells by a class that they ran (docs/decisions/0352).
  */
@@ -92,6 +92,7 @@ export const arrivalScript =
   // Of the page as it was written: steps may lead on before its scripts run.
   "arrivedAt=location.pathname+location.search;hasStepped=false;addEventListener('popstate',()=>{hasStepped=true},{once:true});" +
   "performance.getEntriesByType('navigation')[0]?.type==='navigate'||document.documentElement.classList.add('returned');" +
+  "history.state?.listRoom&&document.documentElement.style.setProperty('--list-room',history.state.listRoom+'px');" +
   "try{for(const key in localStorage)key.includes('_PROFILE_')&&document.documentElement.classList.add('has-profile')}catch{}" +
   // A request's page is below its product's.
   "try{const at=location.pathname,own=[at,at.replace(/\\/[^/]*$/,'')];for(const key in sessionStorage)if(key.includes('_SENT_')){" +

@@ -15,6 +15,7 @@ function toldAt(pathname: string, sessionStorage: Readonly<Record<string, string
     document: { documentElement: { classList } },
     Date: { now: () => now },
     addEventListener: () => undefined,
+    history: { state: null },
     location: { pathname },
     localStorage: {},
     sessionStorage,
@@ -28,6 +29,29 @@ it('a form gives way where its tab keeps an answer of the last 24 hours to the r
   for (const path of [product, `${product}/Solicitar`]) expect(toldAt(path, keptAt(now - day + 1))).toEqual(['has-answer']);
   expect(toldAt(`${product}1`, keptAt(now))).toEqual([]);
   expect(toldAt('/Isapre', keptAt(now))).toEqual([]);
+});
+
+it('a list that was longer when its entry was left has its room held free, and no other page', () => {
+  const heldFor = (state: unknown): readonly string[] => {
+    const held: string[] = [];
+    runInNewContext(arrivalScript, {
+      performance: { getEntriesByType: () => [{ type: 'reload' }] },
+      document: {
+        documentElement: {
+          classList: { add: () => undefined },
+          style: { setProperty: (name: string, value: string) => held.push(`${name}: ${value}`) },
+        },
+      },
+      addEventListener: () => undefined,
+      history: { state },
+      location: { pathname: product },
+      localStorage: {},
+      sessionStorage: {},
+    });
+    return held;
+  };
+  expect(heldFor({ key: '1', listRoom: 30_304 })).toEqual(['--list-room: 30304px']);
+  expect([...heldFor(null), ...heldFor({ key: '1' })]).toEqual([]);
 });
 
 it('what is older, spoilt or kept of something else hides no form', () => {
@@ -46,6 +70,7 @@ function runningIn(hidden: boolean) {
   runInNewContext(arrivalScript, {
     performance: { getEntriesByType: () => [{ type: 'navigate' }] },
     addEventListener: (name: string, listener: () => void) => void (name === 'DOMContentLoaded' && begun.push(listener)),
+    history: { state: null },
     location: { pathname: '/', search: '' },
     localStorage: {},
     sessionStorage: {},

@@ -4,6 +4,7 @@ import { useTexts } from '../texts/use-texts.ts';
 import { useLongWait } from '../use-long-wait.ts';
 import { useNextLocation } from '../use-next-location.ts';
 import { forgetCounterparts } from './forget-counterparts.ts';
+import { keepScroll } from './keep-scroll.ts';
 import { focusLinkLeftBy, isComeBackTo, noteLink } from './left-by.ts';
 import { mainContentId } from './page-main.tsx';
 import { layoutTexts } from './texts.ts';
@@ -61,7 +62,11 @@ export function PageChange() {
   }, [name, hash, key, type]);
   useEffect(() => {
     document.addEventListener('click', noteLink, true);
-    return () => document.removeEventListener('click', noteLink, true);
+    document.addEventListener('visibilitychange', keepScroll);
+    return () => {
+      document.removeEventListener('click', noteLink, true);
+      document.removeEventListener('visibilitychange', keepScroll);
+    };
   }, []);
   return (
     <>

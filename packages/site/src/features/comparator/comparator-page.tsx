@@ -4,15 +4,18 @@ import { useRenewal } from '../../local-compare/use-local-compare.ts';
 import { ComparatorView } from './comparator-view.tsx';
 import { readCompared } from '../../comparison/compared-in-url.ts';
 import { detailNames, wantedDetailOf } from './detail-url.ts';
+import { loadKeptPages, wantedPages } from './further-pages.ts';
 import { bringComparison, heldComparison } from './held-comparison.ts';
 import { rememberComparator } from './list-memory.ts';
 import { loadPage, type ComparatorData } from './load-page.ts';
 import { isOverList, orNothing } from './over-list.ts';
 
-/** The page of a comparator; to its own script also what is opened over the list: the detail of one product, or a comparison. */
+/** The page of a comparator; to its own script also what is opened over the list: the detail of one product, or a comparison; and what its list had before. */
 export async function loader(args: LoaderFunctionArgs) {
   if (import.meta.env.SSR) return loadPage(args);
   const { searchParams } = new URL(args.request.url);
+  const further = Number(searchParams.get(wantedPages));
+  if (further > 0) return (await loadKeptPages()).loadFurther(args, further);
   const wanted = wantedDetailOf(searchParams);
   if (wanted === null) return isOverList(searchParams) ? orNothing(loadPage(args)) : loadPage(args);
   const { loadDetail } = await import('./load-detail.ts');

@@ -77,20 +77,22 @@ export function ListArea({ data, answer, state, isLoading, selection, onRetry }:
       <ChipRow {...{ comparator, meta, state }} />
       {list.kind === 'offline' && <OfflineNotice uf={meta.uf} onRetry={onRetry} />}
       {list.kind !== 'offline' && edition.indexedUnit && answer.data.length > 0 && <UfNotice uf={meta.uf} />}
-      {isLoading ? (
-        <>
-          <LoadingMessage />
-          <div className={`grid gap-3.5 ${view === 'tarjetas' ? 'lg:@sm:grid-cols-2' : ''}`}>
-            <CardSkeletons count={meta.pageSize} view={view} />
-          </div>
-        </>
-      ) : (
-        <>
-          {meta.total === 0 && <EmptyList comparator={comparator} meta={meta} state={state} />}
-          {meta.total > 0 && answer.data.length === 0 && <PastLastPage comparator={comparator} meta={meta} state={state} />}
-          <ResultsList {...{ answer, state, listKey, selection, later }} between={limits} />
-        </>
-      )}
+      <div className="list-room">
+        {isLoading ? (
+          <>
+            <LoadingMessage />
+            <div className={`grid gap-3.5 ${view === 'tarjetas' ? 'lg:@sm:grid-cols-2' : ''}`}>
+              <CardSkeletons count={meta.pageSize} view={view} />
+            </div>
+          </>
+        ) : (
+          <>
+            {meta.total === 0 && <EmptyList comparator={comparator} meta={meta} state={state} />}
+            {meta.total > 0 && answer.data.length === 0 && <PastLastPage comparator={comparator} meta={meta} state={state} />}
+            <ResultsList {...{ data, answer, state, listKey, selection, later }} between={limits} />
+          </>
+        )}
+      </div>
       {later && <later.UpdatedSnackbar answer={answer} first={first} />}
     </section>
   );

@@ -38,6 +38,7 @@ export const translations = [
     previousPage: 'Previous',
     nextPage: 'Next',
     more: 'See more results',
+    earlier: 'See earlier results',
     moreFailed: 'The results could not be loaded...',
     inPriceRange: '{{results}} in your price range.',
     cheaper: '{{results}} below it',

@@ -38,6 +38,7 @@ export const translations = [
     previousPage: 'Anterior',
     nextPage: 'Próxima',
     more: 'Ver mais resultados',
+    earlier: 'Ver resultados anteriores',
     moreFailed: 'Não foi possível carregar os resultados...',
     inPriceRange: '{{results}} na sua faixa de preço.',
     cheaper: '{{results}} abaixo dela',

@@ -38,6 +38,7 @@ export const listTexts = defineTexts('comparador-lista', {
   previousPage: 'Anterior',
   nextPage: 'Siguiente',
   more: 'Ver más resultados',
+  earlier: 'Ver resultados anteriores',
   moreFailed: 'Error al cargar resultados...',
   inPriceRange: '{{results}} en tu rango de precio.',
   cheaper: '{{results}} por debajo',

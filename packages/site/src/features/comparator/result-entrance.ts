@@ -13,6 +13,25 @@ export function entranceDelay(position: number): number {
   return Math.min(position, entrancesApart - 1) * entranceStep;
 }
 
+/** Cards that are there already. */
+const entered = new WeakSet<Element>();
+
+/** Of what was added to a page, the cards that were never there. */
+export function newCards(added: Iterable<Node>): readonly Element[] {
+  const cards = [...added].flatMap((node) => {
+    if (!(node instanceof Element)) return [];
+    return node.matches('article') ? [node] : [...node.querySelectorAll('article')];
+  });
+  const fresh = cards.filter((card) => !entered.has(card));
+  for (const card of fresh) entered.add(card);
+  return fresh;
+}
+
+/** What a list is come back to with is there already, and does not enter. */
+export function leaveStill(list: Element): void {
+  newCards([list]);
+}
+
 /** Lets results enter one after the other, where motion is welcome (B9-56). */
 export function letEnter(results: readonly Element[]): void {
   if (!mayMove()) return;

@@ -3,7 +3,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
 import { cardLaterTexts } from './card-later-texts.ts';
 import type { ListedItem } from './listed-item.ts';
-import { letEnter } from './result-entrance.ts';
+import { letEnter, newCards } from './result-entrance.ts';
 
 export { CategoryBadge, PriceSuffix, StateBadge } from './explained-badges.tsx';
 export { oncePainted } from './once-painted.ts';
@@ -14,20 +14,6 @@ export { withLeaving } from './with-leaving.ts';
 
 /** The list shown last, by its name. */
 let lastList: string | null = null;
-
-/** Cards that are there already. */
-const entered = new WeakSet<Element>();
-
-/** Of what was added to a page, the cards that were never there. */
-function newCards(added: Iterable<Node>): readonly Element[] {
-  const cards = [...added].flatMap((node) => {
-    if (!(node instanceof Element)) return [];
-    return node.matches('article') ? [node] : [...node.querySelectorAll('article')];
-  });
-  const fresh = cards.filter((card) => !entered.has(card));
-  for (const card of fresh) entered.add(card);
-  return fresh;
-}
 
 interface ListBehaviourProps {
   readonly list: RefObject<HTMLElement | null>;

@@ -1,9 +1,10 @@
 import { inLanguage } from '@cotejo/core/editions';
 import { buttonClass } from '@cotejo/ui/button';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
-import { useHref, useNavigate } from 'react-router';
+import { Link, useHref, useNavigate } from 'react-router';
 import { RobotBox } from '../../person-check/robot-box.tsx';
 import { useBeforeScript } from '../../use-before-script.ts';
+import { useLater } from '../../use-later.ts';
 import { useEdition } from '../../edition-context.ts';
 import { useLanguage, useTexts } from '../../texts/use-texts.ts';
 import type { CardScript } from './card-script.ts';
@@ -12,7 +13,9 @@ import { chosenProducts, identityOf } from '../../comparison/compare-slots.ts';
 import { detailOver } from './detail-url.ts';
 import { listTexts } from './list-texts.ts';
 import type { ListedAnswer, ListedItem } from './listed-item.ts';
+import type { ListData } from './load-page.ts';
 import { CardSkeletons } from './loading-list.tsx';
+import { loadKeptPages } from './further-pages.ts';
 import { Pager } from './pager.tsx';
 import { factsOf } from './result-facts.tsx';
 import { ResultsPage } from './results-page.tsx';
@@ -23,6 +26,7 @@ import { useSameFunction } from './use-same-function.ts';
 import { useSteady, useSteadyEach } from './use-steady.ts';
 
 interface ResultsListProps {
+  readonly data: ListData;
   readonly answer: ListedAnswer;
   readonly state: ComparatorSearchState;
   /** Names the list for what is appended to it. */
@@ -56,7 +60,7 @@ function useOpenDetail(listUrl: string): (productUrl: string) => void {
 }
 
 /** The results: cards in a grid or a list, then pages on desktops and 'Ver más resultados' on phones. */
-export function ResultsList({ answer, state, listKey, selection, between, later }: ResultsListProps) {
+export function ResultsList({ data, answer, state, listKey, selection, between, later }: ResultsListProps) {
   const edition = useEdition();
   const t = useTexts(listTexts);
   const list = useRef<HTMLDivElement>(null);
@@ -67,7 +71,9 @@ export function ResultsList({ answer, state, listKey, selection, between, later 
   const more = useMoreResults(answer, listKey, rememberFocus);
   const nextUrl = state.urlOf(withPage(state.search, more.nextPage));
   const nextHref = useHref(nextUrl);
-  const openDetail = useOpenDetail(state.urlOf(state.search));
+  const listUrl = state.urlOf(state.search);
+  const openDetail = useOpenDetail(listUrl);
+  const kept = useLater(loadKeptPages, more.appended.length + more.waiting > 0 ? 'longer' : null);
   const view = state.search.view ?? 'tarjetas';
   const uf = useSteady(answer.metaData.uf);
   const { inUf } = state.search;
@@ -91,6 +97,14 @@ export function ResultsList({ answer, state, listKey, selection, between, later 
   }, [count]);
   return (
     <>
+      {answer.metaData.page > 1 && answer.data.length > 0 && (
+        <Link
+          to={state.urlOf(withPage(state.search, answer.metaData.page - 1))}
+          className={buttonClass({ look: 'outline', size: 'large', wide: true, className: 'mb-3.5 lg:hidden' })}
+        >
+          {t('earlier')}
+        </Link>
+      )}
       <div ref={list} className="grid gap-3.5">
         {pages.map((items, index) => (
           <ResultsPage
@@ -104,6 +118,7 @@ export function ResultsList({ answer, state, listKey, selection, between, later 
         ))}
       </div>
       {later && <later.ListBehaviour list={list} listKey={listKey} />}
+      {kept && <kept.KeptPages {...{ list, data, more, listUrl }} />}
       {more.isLoading && (
         <div className="mt-3.5 grid gap-3.5 lg:hidden">
           <CardSkeletons count={answer.metaData.pageSize} view={view} />
@@ -115,7 +130,7 @@ export function ResultsList({ answer, state, listKey, selection, between, later 
         </div>
       )}
       {more.hasMore && !more.isLoading && more.refusal === null && (
-        <div className="mt-5 lg:hidden">
+        <div className="list-more mt-5 lg:hidden">
           {more.hasFailed && <p className="mb-2 text-center text-danger">{t('moreFailed')}</p>}
           <a
             href={nextHref}

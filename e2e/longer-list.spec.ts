@@ -1,0 +1,145 @@
+import { href } from '@cotejo/contract/paths';
+import type { Page } from '@playwright/test';
+import { enterFamily, isapres } from './family.ts';
+import { expect, test } from './fixtures.ts';
+import { lists, withoutDevice } from './list-calls.ts';
+import { isTakenOver } from './page-watch.ts';
+
+const cards = (page: Page) => page.locator('article[data-product-code]');
+const more = (page: Page) => page.getByText('Ver más resultados');
+
+/** Makes the list of a phone longer by two pages, and reads on in the third. */
+async function readOn(page: Page): Promise<void> {
+  for (const count of [40, 60]) {
+    await more(page).click();
+    await expect(cards(page)).toHaveCount(count);
+  }
+  // As who reads does, so that each card has its own height.
+  for (let nth = 20; nth <= 45; nth += 1) await cards(page).nth(nth).scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 60));
+  await expect.poll(() => page.evaluate(() => Reflect.get(Object(history.state.at), 'y') === scrollY)).toBe(true);
+}
+
+/** Runs in the page: which card stands where at the top of the screen. */
+function placeInList(): { readonly code: string; readonly top: number } {
+  const first = [...document.querySelectorAll<HTMLElement>('article[data-product-code]')].find(
+    (card) => card.getBoundingClientRect().bottom > 0,
+  );
+  return { code: first?.dataset['productCode'] ?? '', top: Math.round(first?.getBoundingClientRect().top ?? 0) };
+}
+
+/** The list is as long as it was, and the same card stands where it stood. */
+async function expectSamePlace(page: Page, before: ReturnType<typeof placeInList>): Promise<void> {
+  await expect(cards(page)).toHaveCount(60);
+  await expect.poll(() => page.evaluate(placeInList).then(({ code }) => code)).toBe(before.code);
+  await expect.poll(() => page.evaluate(placeInList).then(({ top }) => Math.abs(top - before.top))).toBeLessThanOrEqual(2);
+  expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--list-room'))).toBe('');
+}
+
+/** Runs in the page: it goes into the background. */
+function hideTab(): void {
+  Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test.beforeEach(({}, { project }) => {
+  test.skip(project.name !== 'phone', 'a wide screen has pages');
+});
+
+test('who made a list longer finds it so, and the place in it, after a reload and on the way back from elsewhere', async ({
+  page,
+}) => {
+  await page.goto(isapres);
+  await readOn(page);
+  const before = await page.evaluate(placeInList);
+  await page.reload();
+  await expectSamePlace(page, before);
+  await page.goto(href('help', {}));
+  await page.goBack();
+  await expectSamePlace(page, before);
+  // Reading goes on from there.
+  await more(page).click();
+  await expect(cards(page)).toHaveCount(80);
+});
+
+test('for a family of their own too, in few calls, and with nothing that moves once it is there', async ({ page }) => {
+  await withoutDevice(page);
+  await page.goto(isapres);
+  await enterFamily(page);
+  await readOn(page);
+  const before = await page.evaluate(placeInList);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (lists.test(request.url())) asked.push(request.url());
+  });
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, { moved });
+  });
+  await page.reload();
+  await expectSamePlace(page, before);
+  // Its own prices, and all that it had further on.
+  expect(asked.length).toBeLessThanOrEqual(2);
+  const moved = await page.evaluate<readonly number[]>('moved');
+  expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.05);
+});
+
+test('the place is kept as the page goes into the background, from which a phone may throw it away', async ({ page }) => {
+  // A page that is thrown away is not told of its end.
+  await page.addInitScript(() => addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true));
+  await page.goto(isapres);
+  await readOn(page);
+  const before = await page.evaluate(placeInList);
+  await page.evaluate(hideTab);
+  await page.reload();
+  await expectSamePlace(page, before);
+  // So is that of a list which was not made longer.
+  await page.goto(`${isapres}?page=3`);
+  await page.evaluate(() => scrollTo(0, 3_000));
+  await page.evaluate(hideTab);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 3_000))).toBeLessThan(100);
+});
+
+test('another family begins at the first page again, and so does who loads that list anew', async ({ page }) => {
+  await page.goto(isapres);
+  await more(page).click();
+  await expect(cards(page)).toHaveCount(40);
+  await page.evaluate(() => scrollTo(0, 0));
+  await enterFamily(page);
+  await expect(cards(page)).toHaveCount(20);
+  await page.reload();
+  await page.waitForFunction(isTakenOver);
+  await expect(page.getByText('Perfil de ejemplo')).toBeHidden();
+  await expect(more(page)).toBeVisible();
+  await expect(cards(page)).toHaveCount(20);
+});
+
+test.describe('where what was further on cannot be had', () => {
+  test.use({ allowedConsoleErrors: [/status of 500/] });
+  test('the list ends after its first page, with the way on, and has the rest once it is loaded anew', async ({ page }) => {
+    await withoutDevice(page);
+    await page.goto(isapres);
+    await more(page).click();
+    await expect(cards(page)).toHaveCount(40);
+    await page.route(lists, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.reload();
+    await expect(more(page)).toBeVisible();
+    await expect(cards(page)).toHaveCount(20);
+    await page.unroute(lists);
+    await page.reload();
+    await expect(cards(page)).toHaveCount(40);
+  });
+});
+
+test('a later page has the way to the one before', async ({ page }) => {
+  await page.goto(`${isapres}?page=2`);
+  const second = await cards(page).first().getAttribute('data-product-code');
+  await page.getByRole('link', { name: 'Ver resultados anteriores' }).click();
+  await expect(page).toHaveURL(isapres);
+  await expect(cards(page).first()).not.toHaveAttribute('data-product-code', second ?? '');
+  await expect(page.getByRole('link', { name: 'Ver resultados anteriores' })).toHaveCount(0);
+});

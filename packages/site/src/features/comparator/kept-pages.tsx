@@ -1,0 +1,83 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useFetcher, useLocation } from 'react-router';
+import { focusLinkLeftBy } from '../../layout/left-by.ts';
+import { useStoredProfile } from '../../profile/use-stored-profile.ts';
+import { holdListRoom, wantedPages } from './further-pages.ts';
+import { findPlace, keepPlace, keepWhileRead } from './kept-place.ts';
+import type { FurtherAnswer } from './load-further.ts';
+import type { ListData } from './load-page.ts';
+import { leaveStill } from './result-entrance.ts';
+import type { MoreResults } from './use-more-results.ts';
+
+export { loadFurther } from './load-further.ts';
+
+interface KeptPagesProps {
+  readonly list: RefObject<HTMLDivElement | null>;
+  readonly data: ListData;
+  readonly more: MoreResults;
+  /** Of the list, with its first page. */
+  readonly listUrl: string;
+}
+
+/** Brings the pages that the list had when its entry of the history was left; undefined: on their way, null: they cannot be had. */
+function useFurther({ data, more, listUrl }: KeptPagesProps): FurtherAnswer['pages'] | undefined {
+  const { profile } = useStoredProfile(data.comparator);
+  const shown = JSON.stringify(data.profile);
+  const isOwn = profile === null || JSON.stringify(profile) === shown;
+  const { data: answer, load } = useFetcher<FurtherAnswer>();
+  // The router holds what came where React sees no change of it (use-more-results.ts).
+  const [endedUrl, setEndedUrl] = useState('');
+  const url = `${listUrl}${listUrl.includes('?') ? '&' : '?'}${wantedPages}=${more.waiting}`;
+  useEffect(() => {
+    if (more.waiting === 0 || !isOwn) return;
+    void load(url).then(() => setEndedUrl(url + shown));
+  }, [url, shown, isOwn, load, more.waiting]);
+  if (more.waiting === 0 || endedUrl !== url + shown) return undefined;
+  return answer?.kind === 'further' && JSON.stringify(answer.profile) === shown ? answer.pages : null;
+}
+
+/** Keeps with the entry of the history how long a list was made and where in it the visitor is, and makes it so for who comes back. */
+export function KeptPages(props: KeptPagesProps) {
+  const { list, more } = props;
+  const { key } = useLocation();
+  const further = useFurther(props);
+  const isComing = useRef(false);
+  /** The entry whose pages could not be had: they are asked for again by who loads it anew. */
+  const inVain = useRef<string>(null);
+  const { waiting, restore } = more;
+  const pages = more.appended.length;
+
+  const take = useEffectEvent((pages: FurtherAnswer['pages']) => {
+    isComing.current = true;
+    inVain.current = pages === null ? key : null;
+    restore(pages ?? []);
+  });
+  useEffect(() => {
+    if (further !== undefined) take(further);
+  }, [further]);
+
+  useLayoutEffect(() => {
+    const place = list.current;
+    if (place === null || waiting > 0) return undefined;
+    if (pages === 0 && inVain.current === key) {
+      holdListRoom(false);
+      return undefined;
+    }
+    let end = (): void => undefined;
+    const read = (): void => {
+      holdListRoom(false);
+      if (pages > 0) end = keepWhileRead(place, pages);
+    };
+    if (isComing.current) {
+      leaveStill(place);
+      end = findPlace(place, read);
+      if (document.activeElement?.matches('body, h1') === true) focusLinkLeftBy();
+    } else {
+      keepPlace(place, pages);
+      read();
+    }
+    isComing.current = false;
+    return () => end();
+  }, [list, key, pages, waiting]);
+  return null;
+}

@@ -1,0 +1,85 @@
+/** Where a longer list was left: which card stood where on the screen, and how far the page was scrolled. */
+interface KeptPlace {
+  readonly code: string;
+  readonly top: number;
+  readonly y: number;
+}
+
+/** How long after it scrolled a page is taken to be read, in milliseconds. */
+const scrollPause = 200;
+
+/** How many frames a place is looked for at most, and how many it stands still once it is found: cards near it are laid out meanwhile. */
+const frames = { most: 60, still: 4 } as const;
+
+function isKeptPlace(value: unknown): value is KeptPlace {
+  return typeof value === 'object' && value !== null && 'code' in value && 'top' in value && 'y' in value;
+}
+
+/** The card in the upper part of the screen, where one reads. Cards that are out of sight are not looked at: each would be laid out. */
+function placeNow(list: Element): KeptPlace | undefined {
+  const card = [3, 4, 5]
+    .map((part) => document.elementFromPoint(innerWidth / 2, innerHeight / part)?.closest<HTMLElement>('article'))
+    .find((found) => found && list.contains(found));
+  return card ? { code: card.dataset['productCode'] ?? '', top: card.getBoundingClientRect().top, y: scrollY } : undefined;
+}
+
+/** Keeps with the entry that is shown how many pages its list has after the first, and where the visitor is in it; none: nothing. */
+export function keepPlace(list: HTMLElement, pages: number): void {
+  const kept = pages === 0 ? {} : { further: pages, listRoom: list.parentElement?.offsetHeight, at: placeNow(list) };
+  history.replaceState({ ...Object(history.state), further: undefined, listRoom: undefined, at: undefined, ...kept }, '');
+}
+
+/** Does so whenever the page was scrolled, until what it answers is called: a page that is left or thrown away could not any more. */
+export function keepWhileRead(list: HTMLElement, pages: number): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const note = (): void => {
+    clearTimeout(timer);
+    keepPlace(list, pages);
+  };
+  const noteLater = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(note, scrollPause);
+  };
+  addEventListener('scroll', noteLater, { passive: true });
+  document.addEventListener('click', note, true);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener('scroll', noteLater);
+    document.removeEventListener('click', note, true);
+  };
+}
+
+/** Whether the visitor is elsewhere than the page was put: where it was left, or, thrown away meanwhile, at its top. */
+function isElsewhere({ y }: KeptPlace): boolean {
+  return scrollY !== 0 && Math.abs(scrollY - y) > innerHeight / 2;
+}
+
+/**
+ * Puts the card that the visitor was at where it was, unless they have gone elsewhere in the list since; tells when it stands there.
+ * Answers what gives it up, as the visitor does who moves.
+ */
+export function findPlace(list: HTMLElement, found: () => void): () => void {
+  const at: unknown = Reflect.get(Object(history.state), 'at');
+  const place = isKeptPlace(at) && !isElsewhere(at) ? at : null;
+  const card = place && list.querySelector(`li:not(.leaving) > [data-product-code="${CSS.escape(place.code)}"]`);
+  const moves = ['touchstart', 'wheel', 'keydown'] as const;
+  let frame = 0;
+  const end = (): void => {
+    cancelAnimationFrame(frame);
+    for (const move of moves) removeEventListener(move, stop);
+  };
+  const stop = (): void => {
+    end();
+    found();
+  };
+  const look = (left: number, still: number): void => {
+    const away = card && place ? card.getBoundingClientRect().top - place.top : 0;
+    scrollBy({ top: away, behavior: 'instant' });
+    const stands = Math.abs(away) < 1 ? still + 1 : 0;
+    if (card === null || left === 0 || stands === frames.still) stop();
+    else frame = requestAnimationFrame(() => look(left - 1, stands));
+  };
+  for (const move of moves) addEventListener(move, stop, { passive: true });
+  look(frames.most, 0);
+  return end;
+}
