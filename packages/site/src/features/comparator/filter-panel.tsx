@@ -200,7 +200,7 @@ export function FilterPanel({ hasFailed, ...props }: FilterPanelProps) {
       id={filterPanelId}
       popover="auto"
       aria-label={t('filters')}
-      className="border-0 bg-surface p-0 text-ink backdrop:bg-veil max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:m-0 max-lg:max-h-[calc(100dvh-4rem)] max-lg:w-full max-lg:overflow-hidden max-lg:rounded-t-card max-lg:open:flex max-lg:open:flex-col lg:static lg:m-0 lg:block lg:w-auto lg:overflow-visible lg:bg-transparent"
+      className="filter-rail border-0 bg-surface text-ink max-lg:p-0 backdrop:bg-veil max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:m-0 max-lg:max-h-[calc(100dvh-4rem)] max-lg:w-full max-lg:overflow-hidden max-lg:rounded-t-card max-lg:open:flex max-lg:open:flex-col lg:block lg:w-auto lg:bg-transparent"
     >
       <div className="flex items-center border-b border-line py-2 pr-2 pl-5 lg:sr-only">
         <h2 className="grow text-lg">{t('filters')}</h2>
@@ -227,7 +227,9 @@ export function FilterPanel({ hasFailed, ...props }: FilterPanelProps) {
         <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-3 lg:overflow-visible lg:p-0">
           <FilterFields {...props} />
         </div>
-        <div className={`flex flex-wrap gap-2.5 border-t border-line px-5 pt-3 pb-4.5 lg:px-0 ${isHydrated ? 'lg:hidden' : ''}`}>
+        <div
+          className={`rail-end flex flex-wrap gap-2.5 border-t border-line px-5 pt-3 pb-4.5 lg:px-0 ${isHydrated ? 'lg:hidden' : ''}`}
+        >
           {hasFailed && (
             <p role="alert" className="basis-full text-danger lg:hidden">
               {t('failed')}
