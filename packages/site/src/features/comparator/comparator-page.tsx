@@ -4,9 +4,10 @@ import { useRenewal } from '../../local-compare/use-local-compare.ts';
 import { ComparatorView } from './comparator-view.tsx';
 import { readCompared } from '../../comparison/compared-in-url.ts';
 import { detailNames, wantedDetailOf } from './detail-url.ts';
-import { loadKeptPages, wantedPages } from './further-pages.ts';
+import { wantedPages } from './further-pages.ts';
 import { bringComparison, heldComparison } from './held-comparison.ts';
 import { rememberComparator } from './list-memory.ts';
+import { loadKeptPages } from './load-kept-pages.ts';
 import { loadPage, type ComparatorData } from './load-page.ts';
 import { isOverList, orNothing } from './over-list.ts';
 

@@ -1,8 +1,3 @@
-import type * as Kept from './kept-pages.tsx';
-
-/** What keeps a list as long as it was made, which few visitors need. */
-export const loadKeptPages = (): Promise<typeof Kept> => import('./kept-pages.tsx');
-
 /** Asks the list's page for so many pages after its first one in place of its list. */
 export const wantedPages = 'siguientes';
 

@@ -15,7 +15,7 @@ import { listTexts } from './list-texts.ts';
 import type { ListedAnswer, ListedItem } from './listed-item.ts';
 import type { ListData } from './load-page.ts';
 import { CardSkeletons } from './loading-list.tsx';
-import { loadKeptPages } from './further-pages.ts';
+import { loadKeptPages } from './load-kept-pages.ts';
 import { Pager } from './pager.tsx';
 import { factsOf } from './result-facts.tsx';
 import { ResultsPage } from './results-page.tsx';
