@@ -105,6 +105,18 @@ test('a least price above the most is not applied and says why, until the most i
   await expect(why).toBeHidden();
 });
 
+test('a least price above the most that is typed before the script is there says why as well', async ({ page, isMobile }) => {
+  await page.route(/comparator-page.*[.]js/, async (route) => {
+    await expect.poll(() => page.locator('input[name=preciomin]').inputValue()).toBe('300000');
+    await route.continue();
+  });
+  await page.goto(`${isapres}?preciomax=200000`, { waitUntil: 'commit' });
+  await openFilters(page, isMobile);
+  await page.getByRole('textbox', { name: 'Desde', exact: true }).fill('300000');
+  await expect(page.getByText('El mínimo, $300.000, pasa del máximo, $200.000: no lo aplicamos.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Desde', exact: true })).toHaveValue('300000');
+});
+
 test('in UF a limit is typed as the cards show prices, and the plan that costs just that is within', async ({
   page,
   isMobile,

@@ -1,9 +1,10 @@
 import type { ComparatorSearch } from '@cotejo/contract/search-params';
 import { limitNames, readPriceLimits, shownLimit, writePriceUnit, type LimitName } from '@cotejo/contract/price-unit';
 import { controlClass } from '@cotejo/ui/control';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../../texts/use-texts.ts';
+import { useBeforeScript } from '../../use-before-script.ts';
 import { filterTexts } from './filter-texts.ts';
 import type { ShownPrices } from './shown-prices.ts';
 
@@ -35,13 +36,19 @@ export function PriceBoxes({ shown: { unit, write }, prices, ends }: PriceBoxesP
     const saysIt = crossed === null && held === [priceUnit, limits.preciomin, limits.preciomax].join(' ');
     setTyped(saysIt ? { ...typed, held } : said());
   }
+  const boxes = useRef<HTMLDivElement>(null);
+  useBeforeScript(
+    () => Array.from(boxes.current?.querySelectorAll('input') ?? [], ({ value }) => value),
+    () => undefined,
+    ([preciomin = '', preciomax = '']) => setTyped({ held, preciomin, preciomax }),
+  );
   const why = crossed
     ? t('priceCrossed', { least: write(crossed[0]), most: write(crossed[1]) })
     : readPriceLimits((name) => url.get(name), null).crossed && t('priceTurned');
   return (
     <>
       <input type="hidden" name="priceUnit" value={priceUnit} />
-      <div className="grid grid-cols-2 gap-3">
+      <div ref={boxes} className="grid grid-cols-2 gap-3">
         {limitNames.map((name) => (
           <label key={name} className="text-sm">
             <span className="mb-1 block text-ink-2">{t(name)}</span>
