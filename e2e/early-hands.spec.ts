@@ -1,14 +1,17 @@
 import type { Page, Route } from '@playwright/test';
+import { compareBar, comparisonOf } from './compared-plans.ts';
 import { isapres } from './family.ts';
 import { expect, test } from './fixtures.ts';
+import { isTakenOver } from './page-watch.ts';
+import { firstPlans } from './walks.ts';
 
 test.use({ waitsForScript: false });
 
-/** Keeps the page's own module back until it is let go. */
-async function holdPage(page: Page): Promise<() => void> {
+/** Keeps script of pages back until it is let go; the comparator's own module where nothing else is said. */
+async function holdPage(page: Page, script = /\/assets\/comparator-page-/): Promise<() => void> {
   const held: Route[] = [];
   const holding = { now: true };
-  await page.route(/\/assets\/comparator-page-/, async (route) => {
+  await page.route(script, async (route) => {
     if (holding.now) held.push(route);
     else await route.continue();
   });
@@ -93,4 +96,56 @@ test('what is typed into a request before its script is there stays typed', asyn
   await expect(page.getByRole('radio', { name: 'Llamada' })).toBeChecked();
   await page.reload();
   await expect(name).toHaveValue('Mariana');
+});
+
+test("'Comparar' pressed on a product before its script is there chooses it, once, and stays on its page", async ({ page }) => {
+  const [plan] = await firstPlans(page, 1);
+  const letGo = await holdPage(page, /\/assets\/product-page-/);
+  await page.goto(plan?.path ?? '');
+  const address = page.url();
+  await page.getByRole('link', { name: /^Comparar / }).click();
+  letGo();
+  const chosen = page.getByRole('button', { name: /^Comparar /, pressed: true });
+  await expect(chosen).toBeFocused();
+  await expect(compareBar(page).getByRole('button', { name: /^Quitar/ })).toHaveCount(1);
+  expect(page.url()).toBe(address);
+  await chosen.click();
+  await expect(page.getByRole('button', { name: /^Comparar /, pressed: false })).toBeVisible();
+});
+
+test('where no script comes it leads to the comparison after all', async ({ page }) => {
+  const [plan] = await firstPlans(page, 1);
+  await holdPage(page, /\/assets\/product-page-/);
+  await page.goto(plan?.path ?? '');
+  await page.getByRole('link', { name: /^Comparar / }).click();
+  await expect(page).toHaveURL(/\/Comparar-Planes\?/);
+});
+
+test('what can be done with a comparison is seen at once, and done when its script is there', async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const plans = await firstPlans(page, 2);
+  const letGo = await holdPage(page, /\/assets\/compare-products-page-/);
+  await page.addInitScript(() => Object.assign(window, { print: () => (document.documentElement.dataset['printed'] = '') }));
+  await page.goto(comparisonOf(plans.map(({ code }) => code)));
+  const share = page.getByRole('button', { name: 'Compartir' });
+  await expect(share).toBeVisible();
+  if (!isMobile) await page.getByRole('button', { name: 'Imprimir' }).click();
+  await page.getByText('Guardar', { exact: true }).first().click();
+  await page.getByLabel('Nombre').fill('Para la casa');
+  await page.getByLabel('Nombre').press('Enter');
+  await share.click();
+  expect(await page.evaluate(isTakenOver)).toBe(false);
+  letGo();
+  await expect(page.getByText(/Para la casa/).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: /copi|Copi/ })
+      .first(),
+  ).toBeVisible();
+  if (!isMobile) await expect(page.locator('html[data-printed]')).toBeAttached();
 });

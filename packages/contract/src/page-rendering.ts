@@ -84,15 +84,20 @@ export interface Alternate {
 /**
  * What a document runs before it is laid out, which the server's policy names by its hash: who comes back to a page, or loads it
  * anew, is shown it whole at once, and a list with as much room as it had, so that the place that was left is where it was
- * (docs/decisions/0249, 0366); and whose browser keeps a profile is not shown the example's figures in place of their own (docs/decisions/0308), nor, whose tab keeps what was answered to a
- * request of this page within the last 24 hours, its form in place of that (docs/decisions/0343). Once the page is painted it runs the
- * scripts that the document names, and tells by a class that they ran (docs/decisions/0352).
+ * (docs/decisions/0249, 0366); what is pressed before script works it is marked, to be done then (docs/decisions/0367); and whose
+ * browser keeps a profile is not shown the example's figures in place of their own (docs/decisions/0308), nor, whose tab keeps what
+ * was answered to a request of this page within the last 24 hours, its form in place of that (docs/decisions/0343). Once the page is
+ * painted it runs the scripts that the document names, and tells by a class that they ran (docs/decisions/0352).
  */
 export const arrivalScript =
   // Of the page as it was written: steps may lead on before its scripts run.
   "arrivedAt=location.pathname+location.search;hasStepped=false;addEventListener('popstate',()=>{hasStepped=true},{once:true});" +
   "performance.getEntriesByType('navigation')[0]?.type==='navigate'||document.documentElement.classList.add('returned');" +
   "history.state?.listRoom&&document.documentElement.style.setProperty('--list-room',history.state.listRoom+'px');" +
+  // What script works has no own way yet, or another one. A link is followed after all where that does not come.
+  "addEventListener('click',press=>{const{target}=press,held=!(press.ctrlKey||press.metaKey||press.shiftKey)&&target.closest('[data-held]');" +
+  "if(held){press.preventDefault();press.stopImmediatePropagation();held.dataset.pressed='';setTimeout(()=>{const link=target.closest('a');" +
+  "'pressed'in held.dataset&&link&&location.assign(link.href)},8e3)}},true);" +
   "try{for(const key in localStorage)key.includes('_PROFILE_')&&document.documentElement.classList.add('has-profile')}catch{}" +
   // A request's page is below its product's.
   "try{const at=location.pathname,own=[at,at.replace(/\\/[^/]*$/,'')];for(const key in sessionStorage)if(key.includes('_SENT_')){" +

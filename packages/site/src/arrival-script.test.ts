@@ -54,6 +54,49 @@ it('a list that was longer when its entry was left has its room held free, and n
   expect([...heldFor(null), ...heldFor({ key: '1' })]).toEqual([]);
 });
 
+/** What the script does with a press in a place; null: one whose presses are not kept; `wait` lets eight seconds go by. */
+function pressing(held: { dataset: Record<string, string> } | null, keys: { readonly ctrlKey?: boolean } = {}) {
+  const done: string[] = [];
+  const waiting: (() => void)[] = [];
+  let press: (event: object) => void = () => undefined;
+  runInNewContext(arrivalScript, {
+    performance: { getEntriesByType: () => [{ type: 'navigate' }] },
+    document: {},
+    addEventListener: (name: string, listener: typeof press) => void (name === 'click' && (press = listener)),
+    setTimeout: (task: () => void, milliseconds: number) => milliseconds === 8_000 && waiting.push(task),
+    history: { state: null },
+    location: { pathname: product, assign: (to: string) => void done.push(`goes to ${to}`) },
+    localStorage: {},
+    sessionStorage: {},
+  });
+  press({
+    ...keys,
+    target: { closest: (selector: string) => (selector === 'a' ? { href: '/Comparar-Planes' } : held) },
+    preventDefault: () => void done.push('kept'),
+    stopImmediatePropagation: () => undefined,
+  });
+  return { done, wait: () => waiting.forEach((task) => task()) };
+}
+
+it('a press before script is kept in its place, and its link followed where script does not take it up', () => {
+  const place = { dataset: {} };
+  const { done, wait } = pressing(place);
+  expect(place.dataset).toEqual({ pressed: '' });
+  expect(done).toEqual(['kept']);
+  wait();
+  expect(done).toEqual(['kept', 'goes to /Comparar-Planes']);
+});
+
+it('a press that was taken up leads nowhere later, and others are left to the browser', () => {
+  const place: { dataset: Record<string, string> } = { dataset: {} };
+  const { done, wait } = pressing(place);
+  place.dataset = {};
+  wait();
+  expect(done).toEqual(['kept']);
+  expect(pressing(null).done).toEqual([]);
+  expect(pressing({ dataset: {} }, { ctrlKey: true }).done).toEqual([]);
+});
+
 it('what is older, spoilt or kept of something else hides no form', () => {
   expect(toldAt(product, keptAt(now - day))).toEqual([]);
   for (const text of ['', '{', 'null', `{"path":"${product}"}`]) expect(toldAt(product, { QP_SENT_chile_A: text })).toEqual([]);

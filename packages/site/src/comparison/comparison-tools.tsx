@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, useHref } from 'react-router';
 import { useAddressOf } from '../head/site-urls.ts';
 import { useTexts } from '../texts/use-texts.ts';
-import { useHydrated } from '../use-hydrated.ts';
+import { heldLook, useHeldPress } from '../use-held-press.ts';
 import { comparisonHref, comparisonSearch, type NamedComparison } from './compare-url.ts';
 import { comparisonTexts } from './comparison-texts.ts';
 import { profileField } from './profile-field.ts';
@@ -12,7 +12,7 @@ import { SaveComparison } from './save-comparison.tsx';
 import { namedComparison, type ShownComparison } from './shown-comparison.ts';
 import { ToolsMessage, type Said } from './tools-message.tsx';
 
-const small = { look: 'outline', size: 'small' } as const;
+const small = { look: 'outline', size: 'small', className: heldLook } as const;
 
 /** Asks for the file with a plain form, so that it works without script too. */
 function FileButtons({ shown, named }: { readonly shown: ShownComparison; readonly named: NamedComparison }) {
@@ -63,25 +63,28 @@ interface ComparisonToolsProps {
 /** What can be done with a comparison: share, keep, take it away, print; a phone takes the PDF to print. */
 export function ComparisonTools({ shown, onlyDifferences, place }: ComparisonToolsProps) {
   const t = useTexts(comparisonTexts);
-  const isHydrated = useHydrated();
   const named = { ...namedComparison(shown), onlyDifferences };
   const [said, setSaid] = useState<Said | null>(null);
   const share = useShare(comparisonHref(named), setSaid);
   const close = () => setSaid(null);
+  const onShare = (): void => void share();
+  const heldShare = useHeldPress<HTMLSpanElement>(onShare);
+  const heldPrint = useHeldPress<HTMLSpanElement>(() => print());
   return (
     <div className="relative flex flex-wrap items-center gap-2.5">
-      {/* They keep their room until script works them, so that nothing moves when it does. */}
-      <span className={`contents ${isHydrated ? '' : 'invisible noscript:hidden'}`}>
-        <Button {...small} onClick={() => void share()}>
+      <span {...heldShare} className="contents noscript:hidden">
+        <Button {...small} onClick={onShare}>
           {t('share')}
         </Button>
-        <SaveComparison shown={shown} onSaid={setSaid} />
       </span>
+      <SaveComparison shown={shown} onSaid={setSaid} />
       <FileButtons shown={shown} named={named} />
       {place === 'page' && (
-        <Button {...small} className={`max-lg:hidden ${isHydrated ? '' : 'invisible'}`} onClick={() => print()}>
-          {t('print')}
-        </Button>
+        <span {...heldPrint} className="contents max-lg:hidden noscript:hidden">
+          <Button {...small} onClick={() => print()}>
+            {t('print')}
+          </Button>
+        </span>
       )}
       {place === 'dialog' && (
         <Link to={comparisonHref(named)} className={buttonClass(small)}>

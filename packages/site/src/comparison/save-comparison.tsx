@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useEdition } from '../edition-context.ts';
 import { focusLater } from '../late-focus.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { useHeldPress } from '../use-held-press.ts';
 import { savedFrom, useSavedComparisons } from './saved-comparisons.ts';
 import { savedTexts } from './saved-texts.ts';
 import type { ShownComparison } from './shown-comparison.ts';
@@ -39,6 +40,10 @@ export function SaveComparison({ shown, onSaid }: SaveComparisonProps) {
     panel.current.open = false;
     panel.current.querySelector('summary')?.focus();
   };
+  const form = useRef<HTMLFormElement>(null);
+  const held = useHeldPress<HTMLDivElement>(() => {
+    if (form.current) keep(new FormData(form.current));
+  });
   return (
     <details
       ref={panel}
@@ -47,10 +52,11 @@ export function SaveComparison({ shown, onSaid }: SaveComparisonProps) {
         const field = currentTarget.querySelector('input');
         if (currentTarget.open && field) callOff.current = focusLater(field, currentTarget.querySelector('summary'));
       }}
-      className="sm:relative"
+      className="noscript:hidden sm:relative"
     >
       <summary className={buttonClass({ look: 'outline', size: 'small' })}>{t('save')}</summary>
       <form
+        ref={form}
         aria-label={t('saveTitle')}
         className="absolute inset-x-0 z-2 mt-1.5 grid gap-3 sm:left-auto sm:w-72 rounded-card border border-line bg-surface p-4 shadow-float"
         onSubmit={(event) => {
@@ -59,7 +65,9 @@ export function SaveComparison({ shown, onSaid }: SaveComparisonProps) {
         }}
       >
         <TextField label={t('name')} name="nombre" hint={t('where')} maxLength={80} autoComplete="off" defaultValue={usualName} />
-        <Button type="submit">{t('save')}</Button>
+        <div {...held} className="grid">
+          <Button type="submit">{t('save')}</Button>
+        </div>
       </form>
     </details>
   );
