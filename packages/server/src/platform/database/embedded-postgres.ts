@@ -53,6 +53,10 @@ function settings(durable: boolean): string[] {
     full_page_writes: durability,
     max_connections: '100',
     shared_buffers: '128MB',
+    // Said, as without it they follow from the size of the log's pieces.
+    max_wal_size: '1GB',
+    min_wal_size: '80MB',
+    wal_buffers: '4MB',
     jit: 'off',
     log_checkpoints: 'off',
     log_timezone: 'UTC',
