@@ -4,6 +4,7 @@ import { enterFamily, isapres } from './family.ts';
 import { expect, test } from './fixtures.ts';
 import { lists, withoutDevice } from './list-calls.ts';
 import { isTakenOver } from './page-watch.ts';
+import { walkTime } from './walks.ts';
 
 const cards = (page: Page) => page.locator('article[data-product-code]');
 const more = (page: Page) => page.getByText('Ver más resultados');
@@ -36,6 +37,17 @@ async function expectSamePlace(page: Page, before: ReturnType<typeof placeInList
   expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--list-room'))).toBe('');
 }
 
+/** Runs in the page: presses what asks for the product that is read. */
+function pressRequest(): void {
+  const card = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('article');
+  card?.querySelector<HTMLElement>('a[href*="/Solicitar"]')?.click();
+}
+
+/** Runs in the page: goes to the first page of the site. */
+function pressBrand(): void {
+  document.querySelector<HTMLElement>('header a[href="/"]')?.click();
+}
+
 /** Runs in the page: it goes into the background. */
 function hideTab(): void {
   Object.defineProperty(document, 'hidden', { value: true, configurable: true });
@@ -60,6 +72,24 @@ test('who made a list longer finds it so, and the place in it, after a reload an
   // Reading goes on from there.
   await more(page).click();
   await expect(cards(page)).toHaveCount(80);
+});
+
+test('so it is for who asks for a product or goes elsewhere, and comes back within the visit', async ({ page }) => {
+  test.setTimeout(walkTime);
+  await page.goto(isapres);
+  await readOn(page);
+  for (const leave of [pressRequest, pressBrand]) {
+    await page.evaluate(() => scrollBy(0, 35));
+    await expect.poll(() => page.evaluate(() => Reflect.get(Object(history.state.at), 'y') === scrollY)).toBe(true);
+    const before = await page.evaluate(placeInList);
+    const list = page.url();
+    await page.evaluate(leave);
+    await expect(page).not.toHaveURL(list);
+    await page.goBack();
+    await expectSamePlace(page, before);
+    await page.reload();
+    await expectSamePlace(page, before);
+  }
 });
 
 test('for a family of their own too, in few calls, and with nothing that moves once it is there', async ({ page }) => {

@@ -45,6 +45,7 @@ describe('the list of what the site keeps in a browser', () => {
       'site/comparison/named-clinics.ts',
       'site/comparison/saved-comparisons.ts',
       'site/form/form-draft.ts',
+      'site/layout/keep-scroll.ts',
       'site/profile/adopt-server-profile.ts',
       'site/profile/kept-draft.ts',
       'site/request/request-draft.ts',

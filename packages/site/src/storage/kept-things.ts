@@ -1,6 +1,7 @@
 import { linkCookie, profileCookie } from '@cotejo/contract/page-rendering';
 import { href } from '@cotejo/contract/paths';
 import { tokenName } from '@cotejo/contract/token-places';
+import { scrollsKey } from '../layout/keep-scroll.ts';
 import { featureKeys, featureName } from '../traffic/feature-keys.ts';
 import { internalKeys } from '../shell/internal-traffic.ts';
 
@@ -44,6 +45,7 @@ export const keptThings: readonly KeptThing[] = [
   { place: 'session', key: '{brand}_SESSION_STARTED', kind: 'visit' },
   { place: 'session', key: '{brand}_RELOADS', kind: 'visit' },
   { place: 'session', key: '{brand}_COUNTRY', kind: 'visit' },
+  { place: 'session', key: scrollsKey, kind: 'visit' },
   { place: 'cookie', key: 'persona', kind: 'visit' },
   ...internalKeys.map((key): KeptThing => ({ place: 'local', key, kind: 'staff' })),
   ...featureKeys.map((key): KeptThing => ({ place: 'local', key: featureName(key), kind: 'staff' })),

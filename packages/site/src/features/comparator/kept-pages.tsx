@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefO
 import { useFetcher, useLocation } from 'react-router';
 import { focusLinkLeftBy } from '../../layout/left-by.ts';
 import { useStoredProfile } from '../../profile/use-stored-profile.ts';
-import { holdListRoom, wantedPages } from './further-pages.ts';
+import { holdListRoom, keptPages, wantedPages } from './further-pages.ts';
 import { findPlace, keepPlace, keepWhileRead } from './kept-place.ts';
 import type { FurtherAnswer } from './load-further.ts';
 import type { ListData } from './load-page.ts';
@@ -42,6 +42,7 @@ export function KeptPages(props: KeptPagesProps) {
   const { key } = useLocation();
   const further = useFurther(props);
   const isComing = useRef(false);
+  const shownEntry = useRef<string>(null);
   /** The entry whose pages could not be had: they are asked for again by who loads it anew. */
   const inVain = useRef<string>(null);
   const { waiting, restore } = more;
@@ -68,7 +69,10 @@ export function KeptPages(props: KeptPagesProps) {
       holdListRoom(false);
       if (pages > 0) end = keepWhileRead(place, pages);
     };
-    if (isComing.current) {
+    // What the visit itself still has is there at once, in an entry that was left before.
+    const isBack = shownEntry.current !== key && keptPages() > 0;
+    shownEntry.current = key;
+    if (isComing.current || isBack) {
       leaveStill(place);
       end = findPlace(place, read);
       if (document.activeElement?.matches('body, h1') === true) focusLinkLeftBy();

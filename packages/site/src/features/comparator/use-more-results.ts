@@ -57,8 +57,8 @@ export function useMoreResults(answer: ListedAnswer, listKey: string, onAppended
   const [arrival, setArrival] = useState({ key: '', kept: 0, isThere: true });
   // Once for an entry of the history: who asks for another family there has a list that starts anew.
   if (isHydrated && arrival.key !== key) {
-    const kept = state.pages.length > 0 ? 0 : keptPages();
-    setArrival({ key, kept, isThere: kept === 0 });
+    const kept = keptPages();
+    setArrival({ key, kept, isThere: kept === 0 || state.pages.length > 0 });
   }
   const { kept, isThere } = arrival;
   const waiting = isThere ? 0 : kept;

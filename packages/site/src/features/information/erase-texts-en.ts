@@ -11,7 +11,7 @@ export const translations = [
     answer: 'The answer to what you requested, until you close the tab.',
     arrival: 'Who recommended this site to you and where you came from.',
     choices: 'What you chose or have read: language, country, counting of visits and notices.',
-    visit: 'When your visit began, from which country, and that you are a person.',
+    visit: 'When your visit began, from which country, that you are a person, and how far you read each page.',
     staff: 'The session and marks of people who work here.',
     offline: 'Pages for when you have no connection.',
     notHere: 'Requests you have already sent are not in your browser: to erase them, write to us.',

@@ -11,7 +11,7 @@ export const translations = [
     answer: 'A resposta ao que você solicitou, até fechar a aba.',
     arrival: 'Quem recomendou este site a você e de onde você veio.',
     choices: 'O que você escolheu ou já leu: idioma, país, medição e avisos.',
-    visit: 'Quando sua visita começou, de que país, e que você é uma pessoa.',
+    visit: 'Quando sua visita começou, de que país, que você é uma pessoa e até onde leu cada página.',
     staff: 'A sessão e as marcas de quem trabalha aqui.',
     offline: 'Páginas para quando você estiver sem conexão.',
     notHere: 'As solicitações já enviadas não estão no seu navegador: para apagá-las, escreva para nós.',

@@ -9,7 +9,7 @@ export const eraseTexts = defineTexts('borrar-datos', {
   answer: 'La respuesta a lo que solicitaste, hasta que cierras la pestaña.',
   arrival: 'Quién te recomendó este sitio y desde dónde llegaste.',
   choices: 'Lo que elegiste o ya leíste: idioma, país, medición y avisos.',
-  visit: 'Cuándo empezó tu visita, desde qué país y que eres una persona.',
+  visit: 'Cuándo empezó tu visita, desde qué país, que eres una persona y hasta dónde leíste cada página.',
   staff: 'La sesión y las marcas de quien trabaja aquí.',
   offline: 'Páginas para cuando no tengas conexión.',
   notHere: 'Las solicitudes que ya enviaste no están en tu navegador: para borrarlas, escríbenos.',
