@@ -56,6 +56,7 @@ function hideTab(): void {
 
 test.beforeEach(({}, { project }) => {
   test.skip(project.name !== 'phone', 'a wide screen has pages');
+  test.setTimeout(walkTime);
 });
 
 test('who made a list longer finds it so, and the place in it, after a reload and on the way back from elsewhere', async ({
@@ -75,7 +76,6 @@ test('who made a list longer finds it so, and the place in it, after a reload an
 });
 
 test('so it is for who asks for a product or goes elsewhere, and comes back within the visit', async ({ page }) => {
-  test.setTimeout(walkTime);
   await page.goto(isapres);
   await readOn(page);
   for (const leave of [pressRequest, pressBrand]) {
