@@ -52,6 +52,58 @@ test('the head of the table stays in sight, groups fold, and rows that are alike
   await expect.poll(() => rows.count()).toBeLessThan(all);
 });
 
+test('that only what differs is shown is said by the address: a reload and a column less keep it, and nothing is asked for', async ({
+  page,
+}) => {
+  await compareFirst(page, 3);
+  await page.waitForFunction(isTakenOver);
+  const only = page.getByRole('checkbox', { name: 'Sólo diferencias' });
+  const entries = await page.evaluate(() => history.length);
+  // Just so far that the switch is still below what stays at the top.
+  await page.evaluate(() => scrollTo(0, 60));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() || request.url().includes('/api/')) asked.push(request.url());
+  });
+  await only.focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/&diferencias=1$/);
+  await expect(only).toBeChecked();
+  await expect(only).toBeFocused();
+  expect(await page.evaluate(() => [scrollY, history.length])).toEqual([60, entries]);
+  expect(asked).toEqual([]);
+  await page.reload();
+  await expect(only).toBeChecked();
+  await page.waitForFunction(isTakenOver);
+  await page
+    .getByRole('link', { name: /^Quitar / })
+    .locator('visible=true')
+    .first()
+    .click();
+  await expect(page).not.toHaveURL(/comparar=.*comparar=.*comparar=/);
+  await expect(only).toBeChecked();
+  await expect(page).toHaveURL(/&diferencias=1$/);
+  await only.uncheck();
+  await expect(page).not.toHaveURL(/diferencias/);
+});
+
+test('that only what differs is shown is in the address as well where it was asked for before the script was there', async ({
+  page,
+}) => {
+  await page.goto(isapres);
+  await expect.poll(async () => (await shownPrices(page)).length).toBeGreaterThanOrEqual(2);
+  const plans = (await shownPrices(page)).slice(0, 2).map(({ code }) => code);
+  const only = page.getByRole('checkbox', { name: 'Sólo diferencias' });
+  await page.route(/compare-products-page.*[.]js/, async (route) => {
+    await expect(only).toBeChecked();
+    await route.continue();
+  });
+  await page.goto(comparisonOf(plans), { waitUntil: 'commit' });
+  await only.check();
+  await expect(page).toHaveURL(/&diferencias=1$/);
+  await expect(only).toBeChecked();
+});
+
 test('a phone shows two columns and swaps either', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'three columns have room on a desktop');
   await compareFirst(page, 3);
