@@ -192,6 +192,33 @@ test('A4-62 A9-16 the name to save it under takes the focus 500 ms after it open
   await expect(other).toBeFocused();
 });
 
+test("'Guardar' lies over the table until one goes on: a press beside it, Escape and the next stop close it, and it takes away what was said", async ({
+  page,
+}) => {
+  await compareFirst(page, 2);
+  await page.waitForFunction(isTakenOver);
+  const save = page.locator('summary', { hasText: 'Guardar' });
+  const form = page.getByRole('form', { name: 'Guardar esta comparación' });
+  await saveComparison(page, 'La familia');
+  const said = page.getByText('Guardada como “La familia”.');
+  await expect(said).toBeVisible();
+  await save.click();
+  await expect(form).toBeVisible();
+  await expect(said).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(form).toBeHidden();
+  await save.click();
+  await form.getByRole('textbox').focus();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(save).toBeFocused();
+  await save.press('Enter');
+  await form.getByRole('button', { name: 'Guardar' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Descargar la comparación en PDF' })).toBeFocused();
+});
+
 test('the comparison is taken away as PDF and as a spreadsheet, at the prices of the page', async ({ page }) => {
   await page.goto(isapres);
   await enterFamily(page);

@@ -77,7 +77,7 @@ export function ComparisonTools({ shown, onlyDifferences, place }: ComparisonToo
           {t('share')}
         </Button>
       </span>
-      <SaveComparison shown={shown} onSaid={setSaid} />
+      <SaveComparison shown={shown} onSaid={setSaid} onOpen={close} />
       <FileButtons shown={shown} named={named} />
       {place === 'page' && (
         <span {...heldPrint} className="contents max-lg:hidden noscript:hidden">
