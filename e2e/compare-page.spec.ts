@@ -219,6 +219,50 @@ test("'Guardar' lies over the table until one goes on: a press beside it, Escape
   await expect(page.getByRole('button', { name: 'Descargar la comparación en PDF' })).toBeFocused();
 });
 
+test('a link that cannot be copied is shown whole, in a field to copy it from, under what stays at the top as well', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: () => Promise.reject(new Error('none')) });
+    Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('refused')) });
+  });
+  await compareFirst(page, 2);
+  await page.waitForFunction(isTakenOver);
+  const share = page.getByRole('button', { name: 'Compartir' });
+  const link = page.getByRole('textbox', { name: 'Copia este enlace:' });
+  const isWhole = (): Promise<boolean> =>
+    link.evaluate((field) => {
+      const box = field.closest('div:has(button)');
+      const within = box?.getBoundingClientRect() ?? new DOMRect();
+      const { left, right, top, bottom } = within;
+      const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+      const edges = [
+        [left + 2, middle.y],
+        [right - 2, middle.y],
+        [middle.x, top + 2],
+        [middle.x, bottom - 2],
+      ] as const;
+      const isSeen = edges.every(([x, y]) => box?.contains(document.elementFromPoint(x, y)) === true);
+      const own = field.getBoundingClientRect();
+      return isSeen && own.left > left && own.right < right;
+    });
+  await share.click();
+  await expect.poll(isWhole).toBe(true);
+  await link.click();
+  const selected = await link.evaluate(({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+    value.slice(selectionStart ?? 0, selectionEnd ?? 0),
+  );
+  expect(selected).toMatch(/^http.*comparar=/);
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  // As far up as it can be pressed.
+  await share.evaluate((button) => {
+    const kept = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    scrollBy(0, button.getBoundingClientRect().top - kept);
+  });
+  await share.click();
+  await expect.poll(isWhole).toBe(true);
+});
+
 test('the comparison is taken away as PDF and as a spreadsheet, at the prices of the page', async ({ page }) => {
   await page.goto(isapres);
   await enterFamily(page);
@@ -257,7 +301,7 @@ test('what came of sharing and saving is said without moving the table, and goes
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 60_000);
   await page.getByRole('button', { name: 'Compartir' }).click();
-  const shared = said(isMobile ? /^Copia este enlace: http/ : /^Copiamos el enlace/);
+  const shared = said(isMobile ? /^Copia este enlace:/ : /^Copiamos el enlace/);
   await expect(shared).toBeInViewport({ ratio: 1 });
   expect(await topOf()).toBe(top);
   await page.mouse.move(0, 0);

@@ -49,7 +49,7 @@ function useShare(path: string, say: (said: Said) => void): () => Promise<void> 
     } catch (error) {
       // Who closes the sheet wanted nothing else.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      say({ text: t('copyThis', { url }), wayOn: null, stays: true });
+      say({ text: t('copyThis'), link: url, wayOn: null, stays: true });
     }
   };
 }
