@@ -52,6 +52,58 @@ test('the head of the table stays in sight, groups fold, and rows that are alike
   await expect.poll(() => rows.count()).toBeLessThan(all);
 });
 
+test('that only what differs is shown is said by the address: a reload and a column less keep it, and nothing is asked for', async ({
+  page,
+}) => {
+  await compareFirst(page, 3);
+  await page.waitForFunction(isTakenOver);
+  const only = page.getByRole('checkbox', { name: 'Sólo diferencias' });
+  const entries = await page.evaluate(() => history.length);
+  // Just so far that the switch is still below what stays at the top.
+  await page.evaluate(() => scrollTo(0, 60));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() || request.url().includes('/api/')) asked.push(request.url());
+  });
+  await only.focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL(/&diferencias=1$/);
+  await expect(only).toBeChecked();
+  await expect(only).toBeFocused();
+  expect(await page.evaluate(() => [scrollY, history.length])).toEqual([60, entries]);
+  expect(asked).toEqual([]);
+  await page.reload();
+  await expect(only).toBeChecked();
+  await page.waitForFunction(isTakenOver);
+  await page
+    .getByRole('link', { name: /^Quitar / })
+    .locator('visible=true')
+    .first()
+    .click();
+  await expect(page).not.toHaveURL(/comparar=.*comparar=.*comparar=/);
+  await expect(only).toBeChecked();
+  await expect(page).toHaveURL(/&diferencias=1$/);
+  await only.uncheck();
+  await expect(page).not.toHaveURL(/diferencias/);
+});
+
+test('that only what differs is shown is in the address as well where it was asked for before the script was there', async ({
+  page,
+}) => {
+  await page.goto(isapres);
+  await expect.poll(async () => (await shownPrices(page)).length).toBeGreaterThanOrEqual(2);
+  const plans = (await shownPrices(page)).slice(0, 2).map(({ code }) => code);
+  const only = page.getByRole('checkbox', { name: 'Sólo diferencias' });
+  await page.route(/compare-products-page.*[.]js/, async (route) => {
+    await expect(only).toBeChecked();
+    await route.continue();
+  });
+  await page.goto(comparisonOf(plans), { waitUntil: 'commit' });
+  await only.check();
+  await expect(page).toHaveURL(/&diferencias=1$/);
+  await expect(only).toBeChecked();
+});
+
 test('a phone shows two columns and swaps either', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'three columns have room on a desktop');
   await compareFirst(page, 3);
@@ -140,6 +192,77 @@ test('A4-62 A9-16 the name to save it under takes the focus 500 ms after it open
   await expect(other).toBeFocused();
 });
 
+test("'Guardar' lies over the table until one goes on: a press beside it, Escape and the next stop close it, and it takes away what was said", async ({
+  page,
+}) => {
+  await compareFirst(page, 2);
+  await page.waitForFunction(isTakenOver);
+  const save = page.locator('summary', { hasText: 'Guardar' });
+  const form = page.getByRole('form', { name: 'Guardar esta comparación' });
+  await saveComparison(page, 'La familia');
+  const said = page.getByText('Guardada como “La familia”.');
+  await expect(said).toBeVisible();
+  await save.click();
+  await expect(form).toBeVisible();
+  await expect(said).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(form).toBeHidden();
+  await save.click();
+  await form.getByRole('textbox').focus();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(save).toBeFocused();
+  await save.press('Enter');
+  await form.getByRole('button', { name: 'Guardar' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(form).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Descargar la comparación en PDF' })).toBeFocused();
+});
+
+test('a link that cannot be copied is shown whole, in a field to copy it from, under what stays at the top as well', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: () => Promise.reject(new Error('none')) });
+    Object.defineProperty(navigator.clipboard, 'writeText', { value: () => Promise.reject(new Error('refused')) });
+  });
+  await compareFirst(page, 2);
+  await page.waitForFunction(isTakenOver);
+  const share = page.getByRole('button', { name: 'Compartir' });
+  const link = page.getByRole('textbox', { name: 'Copia este enlace:' });
+  const isWhole = (): Promise<boolean> =>
+    link.evaluate((field) => {
+      const box = field.closest('div:has(button)');
+      const within = box?.getBoundingClientRect() ?? new DOMRect();
+      const { left, right, top, bottom } = within;
+      const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+      const edges = [
+        [left + 2, middle.y],
+        [right - 2, middle.y],
+        [middle.x, top + 2],
+        [middle.x, bottom - 2],
+      ] as const;
+      const isSeen = edges.every(([x, y]) => box?.contains(document.elementFromPoint(x, y)) === true);
+      const own = field.getBoundingClientRect();
+      return isSeen && own.left > left && own.right < right;
+    });
+  await share.click();
+  await expect.poll(isWhole).toBe(true);
+  await link.click();
+  const selected = await link.evaluate(({ value, selectionStart, selectionEnd }: HTMLInputElement) =>
+    value.slice(selectionStart ?? 0, selectionEnd ?? 0),
+  );
+  expect(selected).toMatch(/^http.*comparar=/);
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  // As far up as it can be pressed.
+  await share.evaluate((button) => {
+    const kept = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    scrollBy(0, button.getBoundingClientRect().top - kept);
+  });
+  await share.click();
+  await expect.poll(isWhole).toBe(true);
+});
+
 test('the comparison is taken away as PDF and as a spreadsheet, at the prices of the page', async ({ page }) => {
   await page.goto(isapres);
   await enterFamily(page);
@@ -178,7 +301,7 @@ test('what came of sharing and saving is said without moving the table, and goes
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 60_000);
   await page.getByRole('button', { name: 'Compartir' }).click();
-  const shared = said(isMobile ? /^Copia este enlace: http/ : /^Copiamos el enlace/);
+  const shared = said(isMobile ? /^Copia este enlace:/ : /^Copiamos el enlace/);
   await expect(shared).toBeInViewport({ ratio: 1 });
   expect(await topOf()).toBe(top);
   await page.mouse.move(0, 0);

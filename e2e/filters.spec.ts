@@ -88,6 +88,34 @@ test('neither handle of the prices passes the other', async ({ page, isMobile })
   await expect(page).toHaveURL(new RegExp(`preciomax=${most}`));
 });
 
+test('where both handles of the prices stand at one end, a pull moves the one that has somewhere to go', async ({
+  page,
+  isMobile,
+}) => {
+  for (const { moved, away, to, name } of [
+    { moved: 'Precio desde', away: 'End', to: 0.4, name: 'preciomin' },
+    { moved: 'Precio hasta', away: 'Home', to: 0.6, name: 'preciomax' },
+  ] as const) {
+    await page.goto(isapres);
+    await openFilters(page, isMobile);
+    const handle = slider(page, moved);
+    await handle.press(away);
+    await expect(page).toHaveURL(new RegExp(name));
+    const atEnd = await handle.inputValue();
+    // With the focus it would be on top anyway.
+    await handle.blur();
+    const box = await handle.boundingBox();
+    if (box === null) throw new Error('no handle');
+    const y = box.y + box.height / 2;
+    // A handle is 44 px wide.
+    await page.mouse.move(name === 'preciomin' ? box.x + box.width - 22 : box.x + 22, y);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * to, y, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => Math.abs(Number(await handle.inputValue()) - Number(atEnd)), moved).toBeGreaterThan(10);
+  }
+});
+
 test('a least price above the most is not applied and says why, until the most is raised', async ({ page, isMobile }) => {
   await page.goto(`${isapres}?preciomax=200000`);
   await openFilters(page, isMobile);

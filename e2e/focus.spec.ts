@@ -124,11 +124,18 @@ test('of the two handles of the price the one that has the focus is told apart',
   const drawn = async (x: number): Promise<string> =>
     (await page.screenshot({ clip: { x: x - 4, y: middle - 4, width: 8, height: 8 } })).toString('base64');
   const both = async () => ({ least: await drawn(box.x + half), most: await drawn(box.x + box.width - half) });
+  // Where a ring around the whole line would end, over what is written below it.
+  const below = async (): Promise<string> => {
+    const clip = { x: box.x, y: box.y + box.height - 4, width: box.width, height: 10 };
+    return (await page.screenshot({ clip })).toString('base64');
+  };
   const plain = await both();
+  const rest = await below();
   await least.press('Home');
   const first = await both();
   expect(first.least).not.toBe(plain.least);
   expect(first.most).toBe(plain.most);
+  expect(await below()).toBe(rest);
   await most.press('End');
   const second = await both();
   expect(second.least).toBe(plain.least);

@@ -4,12 +4,10 @@ import { href } from '@cotejo/contract/paths';
 import { comparatorName } from '@cotejo/contract/paths/comparator-name';
 import type { ComparatorSearch } from '@cotejo/contract/search-params';
 import { identityOf } from './compare-slots.ts';
-import { comparedName } from './compared-in-url.ts';
+import { comparedName, differencesName } from './compared-in-url.ts';
 
 /** Names the clinics whose rows are shown, as the list's URL does. */
 export const clinicsName = 'coverageOrganizations';
-/** Says that only rows which tell the products apart are shown. */
-export const differencesName = 'diferencias';
 interface ListUrl {
   readonly search: ComparatorSearch;
   readonly urlOf: (search: ComparatorSearch) => string;

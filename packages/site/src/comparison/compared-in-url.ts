@@ -1,6 +1,8 @@
 import { comparedName } from '@cotejo/contract/paths/comparison-names';
 
 export { comparedName };
+/** Says that only rows which tell the products apart are shown. */
+export const differencesName = 'diferencias';
 /** Columns of a comparison (B2.8-01). */
 export const mostCompared = 3;
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { profileText } from '../profile/say-profile.ts';
 import { useSpeech } from '../profile/use-speech.ts';
 import { useUfText } from '../price/use-uf-text.ts';
@@ -8,11 +8,11 @@ import { TextWith } from '../texts/text-with.tsx';
 import { useLanguage, useTexts } from '../texts/use-texts.ts';
 import { inOrder, swapped } from './column-order.ts';
 import { identityOf } from './compare-slots.ts';
-import { differencesName } from './compare-url.ts';
 import { sourceLines, type SourceLine } from './comparison-sources.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { comparisonTexts } from './comparison-texts.ts';
 import { ComparisonTools } from './comparison-tools.tsx';
+import { OnlyDifferences, useOnlyDifferences } from './only-differences.tsx';
 import type { ShownComparison } from './shown-comparison.ts';
 import { SwapColumns } from './swap-columns.tsx';
 
@@ -30,22 +30,6 @@ function Family({ comparator, profile, columns }: Pick<ShownComparison, 'compara
         {t('changeFamily')}
       </Link>
     </p>
-  );
-}
-
-/** Its style alone hides the rows that are alike, so it works before and without script. */
-function OnlyDifferences({ isOn, onChange }: { readonly isOn: boolean; readonly onChange: (isOn: boolean) => void }) {
-  const t = useTexts(comparisonTexts);
-  return (
-    <label className="tap inline-flex items-center gap-2.5">
-      <input
-        type="checkbox"
-        className="only-differences switch"
-        defaultChecked={isOn}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-      />
-      {t('onlyDifferences')}
-    </label>
   );
 }
 
@@ -82,8 +66,7 @@ interface ComparisonBoardProps {
 
 /** Products side by side with everything that can be done with them. */
 export function ComparisonBoard({ shown, place }: ComparisonBoardProps) {
-  const { search } = useLocation();
-  const [onlyDifferences, setOnlyDifferences] = useState(new URLSearchParams(search).has(differencesName));
+  const differences = useOnlyDifferences(place);
   const [order, setOrder] = useState<readonly string[]>([]);
   const columns = inOrder(shown.columns, order);
   const identities = columns.map(({ item }) => identityOf(item));
@@ -92,13 +75,18 @@ export function ComparisonBoard({ shown, place }: ComparisonBoardProps) {
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <Family {...shown} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5 print:hidden">
-          <OnlyDifferences isOn={onlyDifferences} onChange={setOnlyDifferences} />
-          <ComparisonTools shown={{ ...shown, columns }} onlyDifferences={onlyDifferences} place={place} />
+          <OnlyDifferences {...differences} />
+          <ComparisonTools shown={{ ...shown, columns }} onlyDifferences={differences.isOn} place={place} />
         </div>
       </div>
       <SwapColumns columns={columns} onSwap={(at, identity) => setOrder(swapped(identities, at, identity))} />
       <div className="overflow-clip @max-[16rem]:overflow-x-auto rounded-card border border-line bg-surface">
-        <ComparisonTable comparator={shown.comparator} columns={columns} canRemove={place === 'page'} />
+        <ComparisonTable
+          comparator={shown.comparator}
+          columns={columns}
+          canRemove={place === 'page'}
+          onlyDifferences={differences.isOn}
+        />
       </div>
       <Sources columns={columns} today={shown.today} />
     </div>

@@ -108,16 +108,18 @@ function DetailRow({ columns }: Pick<ShownComparison, 'columns'>) {
 interface ComparisonTableProps extends Pick<ShownComparison, 'comparator' | 'columns'> {
   /** Whether a column can be left out by a link. */
   readonly canRemove: boolean;
+  /** Of what a link leads to as well. */
+  readonly onlyDifferences: boolean;
 }
 
 /**
  * Up to three products side by side; the third takes its share of the width from the others (B2.8-09). Narrow screens show the
  * first two columns, the name of each row above its values.
  */
-export function ComparisonTable({ comparator, columns, canRemove }: ComparisonTableProps) {
+export function ComparisonTable({ comparator, columns, canRemove, onlyDifferences }: ComparisonTableProps) {
   const words = useComparisonWords();
   const { t } = words;
-  const named = namedComparison({ comparator, columns });
+  const named = { ...namedComparison({ comparator, columns }), onlyDifferences };
   const groups = comparisonGroups(columns, words);
   const span = columns.length + 1;
   const without = (identity: string): string =>

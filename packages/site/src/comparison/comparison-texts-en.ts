@@ -46,7 +46,7 @@ export const translations = [
     allSame: 'They say the same in everything that we compare.',
     share: 'Share',
     shared: 'We copied the link. It holds no data of yours.',
-    copyThis: 'Copy this link: {{url}}',
+    copyThis: 'Copy this link:',
     pdf: 'PDF',
     pdfOf: 'Download the comparison as PDF',
     csv: 'CSV',

@@ -46,7 +46,7 @@ export const translations = [
     allSame: 'Dizem o mesmo em tudo o que comparamos.',
     share: 'Compartilhar',
     shared: 'Copiamos o link. Ele não leva dados seus.',
-    copyThis: 'Copie este link: {{url}}',
+    copyThis: 'Copie este link:',
     pdf: 'PDF',
     pdfOf: 'Baixar a comparação em PDF',
     csv: 'CSV',

@@ -45,7 +45,7 @@ export const comparisonTexts = defineTexts('comparacion', {
   allSame: 'Dicen lo mismo en todo lo que comparamos.',
   share: 'Compartir',
   shared: 'Copiamos el enlace. No lleva datos tuyos.',
-  copyThis: 'Copia este enlace: {{url}}',
+  copyThis: 'Copia este enlace:',
   pdf: 'PDF',
   pdfOf: 'Descargar la comparación en PDF',
   csv: 'CSV',

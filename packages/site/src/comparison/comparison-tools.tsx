@@ -49,7 +49,7 @@ function useShare(path: string, say: (said: Said) => void): () => Promise<void> 
     } catch (error) {
       // Who closes the sheet wanted nothing else.
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      say({ text: t('copyThis', { url }), wayOn: null, stays: true });
+      say({ text: t('copyThis'), link: url, wayOn: null, stays: true });
     }
   };
 }
@@ -77,7 +77,7 @@ export function ComparisonTools({ shown, onlyDifferences, place }: ComparisonToo
           {t('share')}
         </Button>
       </span>
-      <SaveComparison shown={shown} onSaid={setSaid} />
+      <SaveComparison shown={shown} onSaid={setSaid} onOpen={close} />
       <FileButtons shown={shown} named={named} />
       {place === 'page' && (
         <span {...heldPrint} className="contents max-lg:hidden noscript:hidden">

@@ -9,16 +9,18 @@ import { useHeldPress } from '../use-held-press.ts';
 import { savedFrom, useSavedComparisons } from './saved-comparisons.ts';
 import { savedTexts } from './saved-texts.ts';
 import type { ShownComparison } from './shown-comparison.ts';
+import { useClosing } from './use-closing.ts';
 import type { Said } from './tools-message.tsx';
 
 interface SaveComparisonProps {
   readonly shown: ShownComparison;
   /** Told what came of it. */
   readonly onSaid: (said: Said) => void;
+  readonly onOpen: () => void;
 }
 
 /** Keeps the comparison in the browser under a name. */
-export function SaveComparison({ shown, onSaid }: SaveComparisonProps) {
+export function SaveComparison({ shown, onSaid, onOpen }: SaveComparisonProps) {
   const t = useTexts(savedTexts);
   const { save } = useSavedComparisons(useEdition().brand.code);
   const panel = useRef<HTMLDetailsElement>(null);
@@ -47,10 +49,13 @@ export function SaveComparison({ shown, onSaid }: SaveComparisonProps) {
   return (
     <details
       ref={panel}
+      {...useClosing(panel)}
       onToggle={({ currentTarget }) => {
         callOff.current();
+        if (!currentTarget.open) return;
+        onOpen();
         const field = currentTarget.querySelector('input');
-        if (currentTarget.open && field) callOff.current = focusLater(field, currentTarget.querySelector('summary'));
+        if (field) callOff.current = focusLater(field, currentTarget.querySelector('summary'));
       }}
       className="noscript:hidden sm:relative"
     >

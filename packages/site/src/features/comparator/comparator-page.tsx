@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useRenewal } from '../../local-compare/use-local-compare.ts';
 import { ComparatorView } from './comparator-view.tsx';
-import { readCompared } from '../../comparison/compared-in-url.ts';
+import { differencesName, readCompared } from '../../comparison/compared-in-url.ts';
 import { detailNames, wantedDetailOf } from './detail-url.ts';
 import { wantedPages } from './further-pages.ts';
 import { bringComparison, heldComparison } from './held-comparison.ts';
@@ -35,7 +35,7 @@ export async function prepare({ searchParams }: URL): Promise<void> {
 }
 
 /** Names of the URL that change how the list looks, or what is over it, not what it holds. */
-const looks = ['view', 'currency', ...detailNames] as const;
+const looks = ['view', 'currency', differencesName, ...detailNames] as const;
 
 function withoutLooks(url: URL): string {
   const plain = new URL(url);

@@ -1,7 +1,7 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import { href } from '@cotejo/contract/paths';
 import { buttonClass } from '@cotejo/ui/button';
-import { Link, useLoaderData, type LoaderFunctionArgs } from 'react-router';
+import { Link, useLoaderData, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { answered } from '../../content/answered.ts';
 import { ComparatorCards } from '../../content/comparator-cards.tsx';
 import { PlainPage } from '../../content/plain-page.tsx';
@@ -12,7 +12,7 @@ import { compareProductsTexts } from './compare-products-texts.ts';
 import { useCompareSelection } from '../../comparison/compare-selection.ts';
 import { chosenProducts, minimumCompared } from '../../comparison/compare-slots.ts';
 import { compareProductsHref, readComparator } from '../../comparison/compare-url.ts';
-import { readCompared } from '../../comparison/compared-in-url.ts';
+import { differencesName, readCompared } from '../../comparison/compared-in-url.ts';
 import { useNamedClinics } from '../../comparison/named-clinics.ts';
 import { SavedList } from '../../comparison/saved-list.tsx';
 import { ComparisonView } from './comparison-view.tsx';
@@ -33,6 +33,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const comparator = readComparator(query, comparators);
   if (comparator === null) throw new Response(null, { status: 404 });
   return loadComparisonPage(site, { comparator, url: request.url, signal: request.signal });
+}
+
+function withoutDifferences(url: URL): string {
+  const plain = new URL(url);
+  plain.searchParams.delete(differencesName);
+  return plain.href;
+}
+
+/** Which rows are shown is chosen among those that are there. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  const isOnlyRows = currentUrl.href !== nextUrl.href && withoutDifferences(currentUrl) === withoutDifferences(nextUrl);
+  return isOnlyRows ? false : defaultShouldRevalidate;
 }
 
 /** The way to compare what the browser keeps as chosen in a comparator; nothing for fewer than two. */

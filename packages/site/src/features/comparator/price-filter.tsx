@@ -73,6 +73,8 @@ export function PriceFilter({ range, shown, title, prices, onChange }: PriceFilt
   };
   const at: Places = { preciomin: placeOf(prices.preciomin, 0), preciomax: placeOf(prices.preciomax, last) };
   const ends = { preciomin: textOf(stepAt(0), 'preciomin'), preciomax: textOf(stepAt(last), 'preciomax') };
+  // Where both stand at one place, only the one of the nearer end can go far.
+  const isLeastOnTop = at.preciomin * 2 > last;
   // At its own end of the scale a handle means no limit; neither passes the other.
   const move = (name: LimitName, place: number): void => {
     if (name === 'preciomin') {
@@ -97,7 +99,7 @@ export function PriceFilter({ range, shown, title, prices, onChange }: PriceFilt
                 event.stopPropagation();
                 move(name, event.currentTarget.valueAsNumber);
               }}
-              className="price-handle"
+              className={`price-handle ${isLeastOnTop && name === 'preciomin' ? 'z-2' : ''}`}
             />
           );
         })}

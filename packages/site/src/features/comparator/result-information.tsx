@@ -8,6 +8,7 @@ import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import { ExplainedTerm } from '../../layout/explained-term.tsx';
 import { priceTexts } from '../../price/texts.ts';
 import { asksPriorCover } from '../../product-data/asks-prior-cover.ts';
+import { capitalTag } from '../../product-data/coverage-text.ts';
 import { offerLimitText } from '../../product-data/offer-text.ts';
 import { offerTexts } from '../../product-data/offer-texts.ts';
 import { priorCoverText } from '../../product-data/prior-cover.ts';
@@ -34,9 +35,12 @@ function Tags({ tags }: Pick<CardInformation, 'tags'>) {
   const tPrice = useTexts(priceTexts);
   const spanish = useSpanishMark();
   if (tags.length === 0) return <p className={`${rowClass} text-ink-2`}>{t('absent')}</p>;
+  // That there is a capital says nothing without how much it is, which is on the product's page.
+  const telling = tags.filter(({ name, percentage }) => name !== capitalTag || percentage !== null);
+  if (telling.length === 0) return null;
   return (
     <ul aria-label={t('coverages')} className="contents">
-      {tags.slice(0, shownTags).map(({ name, displayName, percentage }) => (
+      {telling.slice(0, shownTags).map(({ name, displayName, percentage }) => (
         <li key={name} data-sign={name} className={`signed signed-tag ${rowClass}`}>
           <span {...spanish} className="truncate text-ink-2">
             {displayName}

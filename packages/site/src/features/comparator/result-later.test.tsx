@@ -58,6 +58,14 @@ describe('what a card tells once it is in sight', () => {
     expect(textOf(facts({ tags: [tag('Capital', null)] }))).not.toContain('%');
   });
 
+  it('says nothing of a capital whose amount it does not know, and leaves its place to another group', () => {
+    const capital = { ...tag('Capital asegurado', null), name: 'capital' };
+    const text = textOf(facts({ tags: [capital, tag('Muerte accidental', null), tag('Oncología', 80)] }));
+    expect(text).not.toContain('Capital asegurado');
+    expect(text).toContain('|Muerte accidental|Oncología|80 %|');
+    expect(textOf(facts({ tags: [capital] }))).not.toContain('No hay información');
+  });
+
   it('A4-26 A8-03 says that there is nothing about coverages', () => {
     expect(textOf(facts({ tags: [] }))).toContain('No hay información de coberturas.');
   });
