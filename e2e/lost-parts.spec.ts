@@ -171,6 +171,6 @@ test.describe('the link of a comparison', () => {
     const plans = await firstPlans(page, 2);
     await page.goto(comparisonOf(plans.map(({ code }) => code)));
     await page.getByRole('button', { name: 'Compartir' }).click();
-    await expect(page.getByText(/^Copia este enlace: https?:\/\/.*comparar=/)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Copia este enlace:' })).toHaveValue(/^https?:\/\/.*comparar=/);
   });
 });
