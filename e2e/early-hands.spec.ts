@@ -147,6 +147,6 @@ test('what can be done with a comparison is seen at once, and done when its scri
       .filter({ hasText: /copi|Copi/ })
       .first(),
   ).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('Para la casa');
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain('Para la casa');
   if (!isMobile) await expect(page.locator('html[data-printed]')).toBeAttached();
 });

@@ -11,7 +11,9 @@ interface Choice {
 
 /** Whether only what differs is shown: said by the address of a page, which follows; a dialog lies over another address. */
 export function useOnlyDifferences(place: 'page' | 'dialog'): Choice {
-  const { search, hash, state } = useLocation();
+  const location = useLocation();
+  const { search, hash } = location;
+  const state: unknown = location.state;
   const navigate = useNavigate();
   const params = new URLSearchParams(search);
   const isNamed = params.has(differencesName);
