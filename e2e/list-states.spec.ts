@@ -3,6 +3,7 @@ import { compareBar } from './compared-plans.ts';
 import { enterFamily, insurances, isapres, openerOf, shownPrices, total } from './family.ts';
 import { expect, test } from './fixtures.ts';
 import { holdLists, lists, withoutDevice } from './list-calls.ts';
+import { sortAnew } from './walks.ts';
 
 const cards = (page: Page) => page.locator('article[data-product-code]');
 const places = (page: Page) => page.locator('.skeleton').locator('xpath=ancestor::div[@aria-hidden="true"][1]');
@@ -337,4 +338,19 @@ test('A4-60 A4-61 A9-15 a typed limit is asked for 300 ms after the last key, an
   await page.clock.runFor(1_000);
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await expect(page).toHaveURL(/preciomin=210000/);
+});
+
+test('a season and what led here are said as they were written, and live on once the page works', async ({ page }) => {
+  await page.goto('/Comparar/Seguros-de-Viaje?aviso=plan-no-encontrado');
+  const season = page.getByRole('region', { name: /^Vacaciones 2027/ });
+  const led = page.getByText('No encontramos ese plan');
+  await expect(season).toBeVisible();
+  await expect(led).toBeVisible();
+  await expect(page.locator('[data-frozen=arrival], [data-frozen^=season]')).toHaveCount(0);
+  await expect(season).toBeVisible();
+  await expect(led).toBeVisible();
+  await sortAnew(page, 'precio-desc');
+  await expect(page).not.toHaveURL(/aviso/);
+  await expect(led).toHaveCount(0);
+  await expect(season).toBeVisible();
 });

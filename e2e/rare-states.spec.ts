@@ -38,12 +38,16 @@ function standClear(): readonly string[] {
     const bars = [...document.querySelectorAll('.site-bar, [data-bar-bottom]')].map((bar) => bar.getBoundingClientRect());
     const isHalfUnder = ({ top, bottom, height }: DOMRect): boolean =>
       height > 0 && bars.some((bar) => (top < bar.top && bottom > bar.top) || (top < bar.bottom && bottom > bar.bottom));
-    return (
-      [...document.querySelectorAll('main :is(a, button, input, summary), footer a')]
-        // Filters beside a list scroll by themselves, and end below the bars.
-        .filter((target) => target.closest('#filtros') === null && isHalfUnder(target.getBoundingClientRect()))
-        .map((target) => target.outerHTML.slice(0, 120))
-    );
+    /** What is seen of a target: filters beside a list scroll by themselves and end at their own edges. */
+    const seen = (target: Element): DOMRect => {
+      const { x, width, top, bottom } = target.getBoundingClientRect();
+      const edges = target.closest('#filtros')?.getBoundingClientRect();
+      const from = Math.max(top, edges?.top ?? top);
+      return new DOMRect(x, from, width, Math.max(0, Math.min(bottom, edges?.bottom ?? bottom) - from));
+    };
+    return [...document.querySelectorAll('main :is(a, button, input, summary), footer a')]
+      .filter((target) => isHalfUnder(seen(target)))
+      .map((target) => target.outerHTML.slice(0, 120));
   };
   for (let far = 0; far < 400; far += 4)
     for (const place of [start + far, start - far]) {

@@ -93,7 +93,9 @@ export const arrivalScript =
   // Of the page as it was written: steps may lead on before its scripts run.
   "arrivedAt=location.pathname+location.search;hasStepped=false;addEventListener('popstate',()=>{hasStepped=true},{once:true});" +
   "performance.getEntriesByType('navigation')[0]?.type==='navigate'||document.documentElement.classList.add('returned');" +
-  "history.state?.listRoom&&document.documentElement.style.setProperty('--list-room',history.state.listRoom+'px');" +
+  // Before the router puts the place that was left in sight, in whichever way it is come back to.
+  "function keepRoom(){const room=history.state?.listRoom;document.documentElement.style.setProperty('--list-room',room?room+'px':'')}" +
+  "keepRoom();addEventListener('popstate',keepRoom);" +
   // What script works has no own way yet, or another one. A link is followed after all where that does not come.
   "addEventListener('click',press=>{const{target}=press,held=!(press.ctrlKey||press.metaKey||press.shiftKey)&&target.closest('[data-held]');" +
   "if(held){press.preventDefault();press.stopImmediatePropagation();held.dataset.pressed='';setTimeout(()=>{const link=target.closest('a');" +

@@ -1,3 +1,5 @@
+import { keepInEntry, keptInEntry } from './kept-in-entry.ts';
+
 /** The link that an entry of the history was left by: its address, as it is written, and its place among the links that lead there. */
 interface LeftBy {
   readonly href: string;
@@ -6,12 +8,6 @@ interface LeftBy {
 
 function linksTo(href: string): readonly HTMLAnchorElement[] {
   return [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]:not(.leaving a)`)];
-}
-
-/** What is kept with the entry that is shown. */
-function entryState(): object {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null ? state : {};
 }
 
 function isLeftBy(value: unknown): value is LeftBy {
@@ -25,13 +21,12 @@ export function noteLink({ target }: Event): void {
   const href = link?.getAttribute('href');
   if (!link || href == null) return;
   const left: LeftBy = { href, nth: linksTo(href).indexOf(link) };
-  history.replaceState({ ...entryState(), left }, '');
+  keepInEntry({ left });
 }
 
 /** Gives the focus to the link that the entry which is shown was left by; false where there is none any more. Nothing scrolls. */
 export function focusLinkLeftBy(): boolean {
-  const state = entryState();
-  const left = 'left' in state ? state.left : null;
+  const left = keptInEntry('left');
   if (!isLeftBy(left)) return false;
   const link = linksTo(left.href)[left.nth];
   link?.focus({ preventScroll: true });

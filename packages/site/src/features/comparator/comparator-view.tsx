@@ -31,6 +31,7 @@ import { PhoneBar } from './phone-bar.tsx';
 import { SeasonBanner } from './season-banner.tsx';
 import { useComparatorSearch } from './use-comparator-search.ts';
 import { useListLoading } from './use-list-loading.ts';
+import { WrittenFirst } from './written-first.tsx';
 
 const loadTools = () => import('./compare-tools.tsx');
 const loadNotKept = () => import('../../profile/not-kept-notice.tsx');
@@ -94,8 +95,18 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
   return (
     <PageMain className="wrap pt-5 pb-10 lg:pt-8">
       <ListHead data={data} page={page} />
-      {shownSeason !== null && <SeasonBanner season={shownSeason} isOwnPage={season !== null} />}
-      <ArrivalNotice />
+      {shownSeason !== null && (
+        <WrittenFirst
+          key={shownSeason.path}
+          name={`season-${shownSeason.path}`}
+          then={(script) => <script.SeasonBanner season={shownSeason} isOwnPage={season !== null} />}
+        >
+          {import.meta.env.SSR && <SeasonBanner season={shownSeason} isOwnPage={season !== null} />}
+        </WrittenFirst>
+      )}
+      <WrittenFirst name="arrival" then={(script) => <script.ArrivalNotice />}>
+        {import.meta.env.SSR && <ArrivalNotice />}
+      </WrittenFirst>
       <div>
         <CompareBanner
           comparator={comparator}

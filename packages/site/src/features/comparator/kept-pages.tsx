@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefO
 import { useFetcher, useLocation } from 'react-router';
 import { focusLinkLeftBy } from '../../layout/left-by.ts';
 import { useStoredProfile } from '../../profile/use-stored-profile.ts';
-import { holdListRoom, keptPages, wantedPages } from './further-pages.ts';
-import { findPlace, keepPlace, keepWhileRead } from './kept-place.ts';
+import { keptPages, wantedPages } from './further-pages.ts';
+import { findPlace, holdListRoom, keepPlace, keepWhileRead } from './kept-place.ts';
 import type { FurtherAnswer } from './load-further.ts';
 import type { ListData } from './load-page.ts';
 import { leaveStill } from './result-entrance.ts';
@@ -19,20 +19,39 @@ interface KeptPagesProps {
   readonly listUrl: string;
 }
 
-/** Brings the pages that the list had when its entry of the history was left; undefined: on their way, null: they cannot be had. */
-function useFurther({ data, more, listUrl }: KeptPagesProps): FurtherAnswer['pages'] | undefined {
+/**
+ * How many pages the list had when its entry of the history was left that are not here yet, and what says that they are, or cannot be had.
+ * Once for an entry: who asks for another family there has a list that starts anew. Meanwhile the height free that the list had.
+ */
+function useWaiting({ appended }: MoreResults): readonly [waiting: number, end: () => void] {
+  const { key } = useLocation();
+  const [arrival, setArrival] = useState({ key: '', kept: 0, isThere: true });
+  if (arrival.key !== key) {
+    const kept = keptPages();
+    setArrival({ key, kept, isThere: kept === 0 || appended.length > 0 });
+  }
+  const { kept, isThere } = arrival;
+  useLayoutEffect(() => {
+    holdListRoom(kept > 0);
+    return () => holdListRoom(false);
+  }, [kept, key]);
+  return [isThere ? 0 : kept, () => setArrival({ ...arrival, isThere: true })];
+}
+
+/** Brings so many pages after the first; undefined: on their way, null: they cannot be had. */
+function useFurther({ data, listUrl }: KeptPagesProps, waiting: number): FurtherAnswer['pages'] | undefined {
   const { profile } = useStoredProfile(data.comparator);
   const shown = JSON.stringify(data.profile);
   const isOwn = profile === null || JSON.stringify(profile) === shown;
   const { data: answer, load } = useFetcher<FurtherAnswer>();
   // The router holds what came where React sees no change of it (use-more-results.ts).
   const [endedUrl, setEndedUrl] = useState('');
-  const url = `${listUrl}${listUrl.includes('?') ? '&' : '?'}${wantedPages}=${more.waiting}`;
+  const url = `${listUrl}${listUrl.includes('?') ? '&' : '?'}${wantedPages}=${waiting}`;
   useEffect(() => {
-    if (more.waiting === 0 || !isOwn) return;
+    if (waiting === 0 || !isOwn) return;
     void load(url).then(() => setEndedUrl(url + shown));
-  }, [url, shown, isOwn, load, more.waiting]);
-  if (more.waiting === 0 || endedUrl !== url + shown) return undefined;
+  }, [url, shown, isOwn, load, waiting]);
+  if (waiting === 0 || endedUrl !== url + shown) return undefined;
   return answer?.kind === 'further' && JSON.stringify(answer.profile) === shown ? answer.pages : null;
 }
 
@@ -40,18 +59,19 @@ function useFurther({ data, more, listUrl }: KeptPagesProps): FurtherAnswer['pag
 export function KeptPages(props: KeptPagesProps) {
   const { list, more } = props;
   const { key } = useLocation();
-  const further = useFurther(props);
+  const [waiting, end] = useWaiting(more);
+  const further = useFurther(props, waiting);
   const isComing = useRef(false);
   const shownEntry = useRef<string>(null);
   /** The entry whose pages could not be had: they are asked for again by who loads it anew. */
   const inVain = useRef<string>(null);
-  const { waiting, restore } = more;
   const pages = more.appended.length;
 
   const take = useEffectEvent((pages: FurtherAnswer['pages']) => {
     isComing.current = true;
     inVain.current = pages === null ? key : null;
-    restore(pages ?? []);
+    if (pages !== null && pages.length > 0) more.restore(pages);
+    end();
   });
   useEffect(() => {
     if (further !== undefined) take(further);
@@ -64,24 +84,24 @@ export function KeptPages(props: KeptPagesProps) {
       holdListRoom(false);
       return undefined;
     }
-    let end = (): void => undefined;
+    let giveUp = (): void => undefined;
     const read = (): void => {
       holdListRoom(false);
-      if (pages > 0) end = keepWhileRead(place, pages);
+      if (pages > 0) giveUp = keepWhileRead(place, pages);
     };
     // What the visit itself still has is there at once, in an entry that was left before.
     const isBack = shownEntry.current !== key && keptPages() > 0;
     shownEntry.current = key;
     if (isComing.current || isBack) {
       leaveStill(place);
-      end = findPlace(place, read);
+      giveUp = findPlace(place, read);
       if (document.activeElement?.matches('body, h1') === true) focusLinkLeftBy();
     } else {
       keepPlace(place, pages);
       read();
     }
     isComing.current = false;
-    return () => end();
+    return () => giveUp();
   }, [list, key, pages, waiting]);
   return null;
 }

@@ -1,3 +1,5 @@
+import { keepInEntry, keptInEntry } from '../../layout/kept-in-entry.ts';
+
 /** Where a longer list was left: which card stood where on the screen, and how far the page was scrolled. */
 interface KeptPlace {
   readonly code: string;
@@ -23,10 +25,15 @@ function placeNow(list: Element): KeptPlace | undefined {
   return card ? { code: card.dataset['productCode'] ?? '', top: card.getBoundingClientRect().top, y: scrollY } : undefined;
 }
 
+/** Holds the height free that the list had, as arrivalScript does for who loads it anew; or lets the list be as high as it is. */
+export function holdListRoom(isWanted: boolean): void {
+  document.documentElement.style.setProperty('--list-room', isWanted ? `${Number(keptInEntry('listRoom')) || 0}px` : '');
+}
+
 /** Keeps with the entry that is shown how many pages its list has after the first, and where the visitor is in it; none: nothing. */
 export function keepPlace(list: HTMLElement, pages: number): void {
   const kept = pages === 0 ? {} : { further: pages, listRoom: list.parentElement?.offsetHeight, at: placeNow(list) };
-  history.replaceState({ ...Object(history.state), further: undefined, listRoom: undefined, at: undefined, ...kept }, '');
+  keepInEntry({ further: undefined, listRoom: undefined, at: undefined, ...kept });
 }
 
 /** Does so whenever the page was scrolled, until what it answers is called: a page that is left or thrown away could not any more. */
@@ -59,7 +66,7 @@ function isElsewhere({ y }: KeptPlace): boolean {
  * Answers what gives it up, as the visitor does who moves.
  */
 export function findPlace(list: HTMLElement, found: () => void): () => void {
-  const at: unknown = Reflect.get(Object(history.state), 'at');
+  const at = keptInEntry('at');
   const place = isKeptPlace(at) && !isElsewhere(at) ? at : null;
   const card = place && list.querySelector(`li:not(.leaving) > [data-product-code="${CSS.escape(place.code)}"]`);
   const moves = ['touchstart', 'wheel', 'keydown'] as const;

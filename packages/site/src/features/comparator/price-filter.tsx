@@ -66,20 +66,24 @@ export function PriceFilter({ range, shown, title, prices, onChange }: PriceFilt
   const textOf = (limit: number, name: LimitName): string => shown.write(shownLimit(limit, shown.unit, name));
   const { steps } = range;
   const last = steps.length - 1;
-  const stepAt = (place: number): number => steps[place] ?? 0;
-  const placeOf = (limit: number | null | undefined, end: number): number => {
-    const place = limit == null ? end : steps.findIndex((step) => step >= limit);
+  /** Where a handle means no limit. */
+  const edges: Places = { preciomin: 0, preciomax: last };
+  const placeOf = (name: LimitName): number => {
+    const limit = prices[name];
+    const place = limit == null ? edges[name] : steps.findIndex((step) => step >= limit);
     return place === -1 ? last : place;
   };
-  const at: Places = { preciomin: placeOf(prices.preciomin, 0), preciomax: placeOf(prices.preciomax, last) };
-  const ends = { preciomin: textOf(stepAt(0), 'preciomin'), preciomax: textOf(stepAt(last), 'preciomax') };
+  const priceAt = (place: number): number => steps[place] ?? 0;
+  const at: Places = { preciomin: placeOf('preciomin'), preciomax: placeOf('preciomax') };
+  const endOf = (name: LimitName): string => textOf(priceAt(edges[name]), name);
+  const ends = { preciomin: endOf('preciomin'), preciomax: endOf('preciomax') };
   // Where both stand at one place, only the one of the nearer end can go far.
   const isLeastOnTop = at.preciomin * 2 > last;
-  // At its own end of the scale a handle means no limit; neither passes the other.
   const move = (name: LimitName, place: number): void => {
-    if (name === 'preciomin') {
-      onChange({ ...prices, preciomin: place === 0 ? null : Math.min(stepAt(place), prices.preciomax ?? Infinity) });
-    } else onChange({ ...prices, preciomax: place === last ? null : Math.max(stepAt(place), prices.preciomin ?? 0) });
+    const price = priceAt(place);
+    // Neither passes the other.
+    const limit = name === 'preciomin' ? Math.min(price, prices.preciomax ?? price) : Math.max(price, prices.preciomin ?? price);
+    onChange({ ...prices, [name]: place === edges[name] ? null : limit });
   };
   return (
     <FilterSection title={title}>

@@ -70,9 +70,7 @@ function CompareBox({ item, comparison, onToggle }: CompareBoxProps) {
   const t = useTexts(resultTexts);
   const isClosed = comparison === 'closed';
   return (
-    <label
-      className={`hidden self-start pt-1 pl-5 text-sm [grid-row:compare] has-disabled:text-ink-2 lg:block ${isClosed ? '[grid-column:compare/detail]' : '[grid-column:compare]'}`}
-    >
+    <label className="hidden self-start pt-1 pl-5 text-sm [grid-area:compare] lg:block has-disabled:[grid-column-end:detail] has-disabled:text-ink-2">
       <span className="flex min-h-8 items-center gap-2">
         <input
           type="checkbox"

@@ -5,9 +5,11 @@ import { cardLaterTexts } from './card-later-texts.ts';
 import type { ListedItem } from './listed-item.ts';
 import { letEnter, newCards } from './result-entrance.ts';
 
+export { ArrivalNotice } from './arrival-notice.tsx';
 export { CategoryBadge, PriceSuffix, StateBadge } from './explained-badges.tsx';
 export { oncePainted } from './once-painted.ts';
 export { ResultInformation } from './result-information.tsx';
+export { SeasonBanner } from './season-banner.tsx';
 export { UpdatedSnackbar } from './updated-snackbar.tsx';
 export { withoutMarks } from './without-marks.ts';
 export { withLeaving } from './with-leaving.ts';

@@ -15,6 +15,7 @@ import { listTexts } from './list-texts.ts';
 import type { ListedAnswer, ListedItem } from './listed-item.ts';
 import type { ListData } from './load-page.ts';
 import { CardSkeletons } from './loading-list.tsx';
+import { keptPages } from './further-pages.ts';
 import { loadKeptPages } from './load-kept-pages.ts';
 import { Pager } from './pager.tsx';
 import { factsOf } from './result-facts.tsx';
@@ -73,7 +74,7 @@ export function ResultsList({ data, answer, state, listKey, selection, between, 
   const nextHref = useHref(nextUrl);
   const listUrl = state.urlOf(state.search);
   const openDetail = useOpenDetail(listUrl);
-  const kept = useLater(loadKeptPages, more.appended.length + more.waiting > 0 ? 'longer' : null);
+  const kept = useLater(loadKeptPages, !import.meta.env.SSR && more.appended.length + keptPages() > 0 ? 'longer' : null);
   const view = state.search.view ?? 'tarjetas';
   const uf = useSteady(answer.metaData.uf);
   const { inUf } = state.search;

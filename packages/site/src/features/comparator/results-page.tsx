@@ -9,6 +9,8 @@ import { ResultCard, type ComparisonState } from './result-card.tsx';
 import { kindOf, type FactName } from './result-facts.tsx';
 import { useTurns, type Turn } from './use-turns.ts';
 
+const noFacts: readonly FactName[] = [];
+
 /** How many results stand above what is said between them: three rows of a grid. */
 const resultsAbove = 6;
 
@@ -59,7 +61,6 @@ export const ResultsPage = memo(function ResultsPage({
   const turns = useTurns(items, later, isAppended);
   const lastAbove = items[Math.min(resultsAbove, items.length) - 1];
   const { view } = shown;
-  const factsOf = (item: ListedItem): readonly FactName[] => facts[kindOf(item)] ?? [];
   return (
     <ul
       data-view={view}
@@ -77,7 +78,7 @@ export const ResultsPage = memo(function ResultsPage({
                 {turn.isShown ? (
                   <ResultCard
                     {...{ item, ...shown }}
-                    facts={factsOf(item)}
+                    facts={facts[kindOf(item)] ?? noFacts}
                     later={turn.isAlive ? later : null}
                     comparison={stateOf(item, slots)}
                   />

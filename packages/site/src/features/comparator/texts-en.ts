@@ -3,8 +3,6 @@ import { comparatorTexts } from './texts.ts';
 
 export const translations = [
   translationOf(comparatorTexts, {
-    planNotFound: 'We could not find that plan',
-    planNotFoundNext: 'Here are the plans that you can compare today.',
     'compared.isapre-plan': 'We compare {{compared}} of {{known}} open isapres.',
     'compared.insurance': 'We compare {{compared}} of {{known}} companies.',
     lines: 'Lines of insurance',

@@ -3,8 +3,6 @@ import { comparatorTexts } from './texts.ts';
 
 export const translations = [
   translationOf(comparatorTexts, {
-    planNotFound: 'Não encontramos esse plano',
-    planNotFoundNext: 'Aqui estão os planos que você pode comparar hoje.',
     'compared.isapre-plan': 'Comparamos {{compared}} de {{known}} isapres abertas.',
     'compared.insurance': 'Comparamos {{compared}} de {{known}} empresas.',
     lines: 'Linhas de seguros',

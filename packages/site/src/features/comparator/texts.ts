@@ -2,8 +2,6 @@ import { defineTexts } from '../../texts/texts.ts';
 
 /** What the page of a comparator says around its list, and while there is none. */
 export const comparatorTexts = defineTexts('comparador', {
-  planNotFound: 'No encontramos ese plan',
-  planNotFoundNext: 'Aquí están los planes que puedes comparar hoy.',
   'compared.isapre-plan': 'Comparamos {{compared}} de {{known}} isapres abiertas.',
   'compared.insurance': 'Comparamos {{compared}} de {{known}} compañías.',
   lines: 'Líneas de seguros',

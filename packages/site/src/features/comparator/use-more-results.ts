@@ -1,8 +1,6 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useFetcher, useLocation } from 'react-router';
-import { useHydrated } from '../../use-hydrated.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
 import type { RobotRefusal } from '../../person-check/robot-refusal.ts';
-import { holdListRoom, keptPages } from './further-pages.ts';
 import type { ListedAnswer, ListedItem } from './listed-item.ts';
 import type { ComparatorData } from './load-page.ts';
 
@@ -33,9 +31,7 @@ export interface MoreResults {
   readonly hasMore: boolean;
   readonly nextPage: number;
   readonly loadMore: (url: string) => void;
-  /** How many pages the list had, when its entry of the history was left, that are not here yet. */
-  readonly waiting: number;
-  /** Takes those in, or none where they cannot be had. */
+  /** Takes in the pages that the list had when its entry of the history was left. */
   readonly restore: (pages: Pages) => void;
 }
 
@@ -52,19 +48,6 @@ export function useMoreResults(answer: ListedAnswer, listKey: string, onAppended
   if (state.listKey !== listKey) setState({ listKey, pages: appendedLists.get(listKey) ?? [] });
   const { pageSize, page, total } = answer.metaData;
   const loaded = (page - 1) * pageSize + answer.data.length + countOf(state.pages);
-  const { key } = useLocation();
-  const isHydrated = useHydrated();
-  const [arrival, setArrival] = useState({ key: '', kept: 0, isThere: true });
-  // Once for an entry of the history: who asks for another family there has a list that starts anew.
-  if (isHydrated && arrival.key !== key) {
-    const kept = keptPages();
-    setArrival({ key, kept, isThere: kept === 0 || state.pages.length > 0 });
-  }
-  const { kept, isThere } = arrival;
-  const waiting = isThere ? 0 : kept;
-  useLayoutEffect(() => {
-    if (isHydrated) holdListRoom(kept > 0);
-  }, [isHydrated, kept, key]);
   const { data, reset } = fetcher;
   const list = data?.kind === 'list' ? data.list : null;
   const arrived = list?.kind === 'loaded' ? list.answer.data : null;
@@ -91,12 +74,12 @@ export function useMoreResults(answer: ListedAnswer, listKey: string, onAppended
     // Once reset, a fetcher has null where it had nothing.
     hasFailed: fetcher.state === 'idle' && Boolean(data) && arrived === null,
     refusal,
-    hasMore: loaded < total && answer.data.length > 0 && waiting === 0,
-    waiting,
+    hasMore: loaded < total && answer.data.length > 0,
     restore: (pages) => {
+      // A page that is on its way is among them.
+      wanted.current = null;
       keep(listKey, pages);
       setState({ listKey, pages });
-      setArrival({ key, kept, isThere: true });
     },
     nextPage: Math.floor(loaded / pageSize) + 1,
     loadMore: (url) => {

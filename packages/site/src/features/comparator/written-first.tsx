@@ -1,0 +1,19 @@
+import { useState, type ReactNode } from 'react';
+import { Frozen, isWritten } from '../../frozen.tsx';
+import { useLater } from '../../use-later.ts';
+import { loadCardScript, type CardScript } from './card-script.ts';
+
+interface WrittenFirstProps {
+  readonly name: string;
+  /** What the server writes; a browser is given none (`import.meta.env.SSR && …`). */
+  readonly children: ReactNode;
+  readonly then: (script: CardScript) => ReactNode;
+}
+
+/** What stands above a list: as the server wrote it where it did, until the script of cards, which comes to every list, has it alive. */
+export function WrittenFirst({ name, children, then }: WrittenFirstProps) {
+  const [isThere] = useState(() => isWritten(name));
+  const later = useLater(loadCardScript, isThere ? null : name, true);
+  if (later) return then(later);
+  return isThere && <Frozen name={name}>{children}</Frozen>;
+}
