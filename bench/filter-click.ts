@@ -24,12 +24,12 @@ interface Measured {
 /** Keeps, from the next click on, what follows until the list is settled and painted; runs in the page. */
 function watchClick(): void {
   const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-  // What each place of the list holds: to read all that the list says would take a part of what is measured.
+  // What each place of the list holds: to go through all that the list has would take a part of what is measured.
   const shown = (): string | undefined => {
     const list = document.querySelector('ul[data-view]');
     if (list === null) return undefined;
-    const places = list.querySelectorAll(':scope > :not(.leaving)');
-    return Array.from(places, ({ firstElementChild }) => firstElementChild?.getAttribute('data-product-code')).join();
+    const places = Array.from(list.children).filter(({ classList }) => !classList.contains('leaving'));
+    return places.map(({ firstElementChild }) => firstElementChild?.getAttribute('data-product-code')).join();
   };
   const before = shown();
   // Its chip and its number change at once; there is no list while another is loading.
