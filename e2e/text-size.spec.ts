@@ -148,3 +148,25 @@ test('at 320 px the order is read whole, whichever it is, also in letters of twi
     expect(cut, `letters of ${letters}`).toEqual([]);
   }
 });
+
+test('at 320 px no word of a list’s title is broken, also in letters of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const letters of [16, 32])
+    for (const path of [isapres, pets]) {
+      await page.goto(path);
+      await page.waitForFunction(isTakenOver);
+      await setLetters(page, 'in the page', letters);
+      const broken = await page.getByRole('heading', { level: 1 }).evaluate((title) => {
+        const [text] = title.childNodes;
+        if (!text?.textContent) throw new Error('a title without text');
+        const words = [...text.textContent.matchAll(/\S+/g)];
+        return words.flatMap(({ 0: word, index }) => {
+          const range = new Range();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        });
+      });
+      expect(broken, `${path} in letters of ${letters}`).toEqual([]);
+    }
+});

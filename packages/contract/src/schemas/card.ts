@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { amountSchema } from './amount.ts';
 import { offerSchema, subtypeSchema } from './catalogue.ts';
 import { coverageRequirementSchema } from './insurance-detail.ts';
 
 /** Most products that one call is asked about: a page of results. */
 export const mostCards = 20;
+
+/** Most groups of coverages, or capitals in their place, that a card names (A9-29). */
+export const shownTags = 2;
 
 /** A group of a product's coverages, as its card names it. */
 const cardTagSchema = z.object({
@@ -24,6 +28,8 @@ export const cardInformationSchema = z
     subtypes: z.array(subtypeSchema),
     /** Groups of its coverages in the order of its sheet; empty: none is stated. */
     tags: z.array(cardTagSchema),
+    /** The first that are paid as a capital, such as a death or an invalidity, with how much it is; absent: none says. */
+    capitals: z.array(z.object({ displayName: z.string(), amount: amountSchema })).optional(),
     requirement: coverageRequirementSchema,
     /** Offers that hold today and are not used up. */
     offers: z.array(offerSchema),

@@ -36,6 +36,9 @@ export const amountKeys = [
 ] as const;
 export type AmountKey = (typeof amountKeys)[number];
 
+/** Group of what is paid as a capital, such as life. */
+export const capitalTag = 'capital';
+
 /** One amount of one benefit. Unit is a currency code, '%' or a compound such as 'UF/Año'. */
 export interface CoverageContent {
   readonly tag: string;

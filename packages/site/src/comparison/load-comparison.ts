@@ -2,11 +2,12 @@ import type { ComparatorAnswer, CoverageOrganization, FeatureAnswer, ProductDeta
 import type { CallFailure } from '@cotejo/contract/client';
 import type { Amount, Item, ProfilePrice } from '@cotejo/contract/compare';
 import type { Profile } from '@cotejo/contract/profile';
+import { capitalTag } from '@cotejo/core/catalogue-content';
 import { clinicAnswerKind } from '@cotejo/core/clinic-answers';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import type { SiteContext } from '../page-context.ts';
 import { robotRefusalOf, type RobotRefusal } from '../person-check/robot-refusal.ts';
-import { capitalTag, type CappedCoverage, type Coverage } from '../product-data/coverage-text.ts';
+import type { CappedCoverage, Coverage } from '../product-data/coverage-text.ts';
 
 /** What a compared product answers for a clinic the visitor named. */
 export interface ComparedClinic {

@@ -62,9 +62,6 @@ export function coveredText(coverage: Pick<Coverage, 'amounts'>, words: Coverage
   return covered.length > 0 ? covered.join(', ') : null;
 }
 
-/** Group of what is paid as a capital, such as life. */
-export const capitalTag = 'capital';
-
 /** A coverage whose cap is told. Of a capital 0 pays nothing, where a cap of 0 is none. */
 export interface CappedCoverage extends Pick<Coverage, 'amounts'> {
   readonly isCapital?: boolean;

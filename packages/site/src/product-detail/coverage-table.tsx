@@ -1,8 +1,9 @@
 import type { CoverageResume } from '@cotejo/contract/catalogue';
+import { capitalTag } from '@cotejo/core/catalogue-content';
 import { Table, TableCell, TableRow } from '@cotejo/ui/table';
 import { useEdition } from '../edition-context.ts';
 import { priceTexts } from '../price/texts.ts';
-import { capitalTag, coveredText, topText, type Coverage } from '../product-data/coverage-text.ts';
+import { coveredText, topText, type Coverage } from '../product-data/coverage-text.ts';
 import { coverageAmountTexts } from '../product-data/coverage-texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { SectionCard } from './section-card.tsx';

@@ -1,12 +1,15 @@
-import type { CardInformation } from '@cotejo/contract/card';
-import { offerTypes, type OfferContent } from '@cotejo/core/catalogue-content';
+import { shownTags, type CardInformation } from '@cotejo/contract/card';
+import { capitalTag, offerTypes, type AmountKey, type OfferContent } from '@cotejo/core/catalogue-content';
 import { isPlainDate, type PlainDate } from '@cotejo/core/dates';
 import type { EditionId } from '@cotejo/core/editions';
-import { and, asc, eq, inArray, like, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, like, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { coverages, productOffers } from '../../platform/database/schema/product-content.ts';
 import { catalogueVersions } from '../../platform/database/schema/versions.ts';
 import { holdsOn } from './product-amounts-store.ts';
+
+/** Amounts of a benefit that say how much a capital is. */
+const capitalKeys: AmountKey[] = ['top_amount', 'max_coverage'];
 
 /** The published products of one edition that are asked about, and the day. */
 export interface CardsAsked {
@@ -57,6 +60,42 @@ export async function readCardTags(
 
 function dayOf(text: string | null): PlainDate | null {
   return text !== null && isPlainDate(text) ? text : null;
+}
+
+/**
+ * The first capitals that products pay on the day, of each benefit one, in the order of the source: the most that is stated of it.
+ * What pays nothing is none.
+ */
+export async function readCardCapitals(
+  database: Database,
+  { edition, productIds, today }: CardsAsked,
+): Promise<ReadonlyMap<number, CardInformation['capitals']>> {
+  const amount = sql<string>`coalesce(${coverages.maxAmount}, ${coverages.minAmount})`;
+  const rows = await database
+    .select({ productId: coverages.productId, displayName: coverages.benefit, unit: coverages.unit, amount })
+    .from(coverages)
+    .innerJoin(catalogueVersions, eq(catalogueVersions.id, coverages.versionId))
+    .where(
+      and(
+        eq(catalogueVersions.edition, edition),
+        eq(catalogueVersions.status, 'published'),
+        inArray(coverages.productId, [...productIds]),
+        eq(coverages.tag, capitalTag),
+        inArray(coverages.amountKey, capitalKeys),
+        gt(amount, '0'),
+        holdsOn(coverages, today),
+      ),
+    )
+    .orderBy(asc(coverages.productId), asc(coverages.position));
+  const capitals = new Map<number, NonNullable<CardInformation['capitals']>>();
+  for (const { productId, displayName, unit, amount: value } of rows) {
+    const own = capitals.get(productId) ?? [];
+    if (own.length === shownTags || own.some((known) => known.displayName === displayName)) continue;
+    // 'UF/Año' carries its period, which no card has room for.
+    const [code = unit] = unit.split('/');
+    listed(capitals, productId, { displayName, amount: { value: Number(value), unit: { code } } });
+  }
+  return capitals;
 }
 
 /** Every offer by product, whatever its days, in the order of the source. */

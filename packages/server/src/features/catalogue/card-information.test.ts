@@ -2,8 +2,10 @@ import { cardInformationSchema, mostCards } from '@cotejo/contract/card';
 import type { ProductDetail } from '@cotejo/contract/catalogue';
 import type { OfferContent } from '@cotejo/core/catalogue-content';
 import { plainDate } from '@cotejo/core/dates';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { coverages } from '../../platform/database/schema/product-content.ts';
 import { buildTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { offersOn } from './card-information.ts';
 
@@ -98,6 +100,28 @@ describe('GET /api/compare/cards', () => {
     });
     const life = [...products].find(({ upperType }) => upperType === 'SEGURO VIDA')!;
     expect((await answer(String(life.id)))[0]!.tags[0]!.percentage).toBeNull();
+  });
+
+  it('names the first capitals of a life insurance with the most that they pay, those that pay nothing left out', async () => {
+    const { products } = test.memory.snapshot('chile');
+    const idOf = (code: string) => [...products].find((product) => product.code === code)!.id;
+    const [life, plan] = [idOf('PUE-VIDA-2'), idOf('ALC-4001')];
+    const unit = { code: 'UF' };
+    const first = { displayName: 'Muerte accidental', amount: { value: 2000, unit } };
+    const [told, other] = await answer([life, plan].join());
+    expect(told!.capitals).toEqual([{ ...first, displayName: 'Fallecimiento' }, first]);
+    expect(other).not.toHaveProperty('capitals');
+    const { database } = test.database;
+    const pay = (amount: string) =>
+      database
+        .update(coverages)
+        .set({ minAmount: amount, maxAmount: amount })
+        .where(and(eq(coverages.productId, life), eq(coverages.benefit, 'Fallecimiento')));
+    await pay('0');
+    const [without] = await answer(String(life));
+    await pay('2000');
+    const second = { displayName: 'Invalidez total', amount: { value: 1000, unit } };
+    expect(without!.capitals).toEqual([first, second]);
   });
 
   it('says nothing of what there is not, and refuses what is no list of numbers', async () => {

@@ -5,7 +5,7 @@ import { requirementText } from '@cotejo/core/requirement-text';
 import { ok } from '@cotejo/core/result';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { catalogueOfCall } from '../../platform/published-catalogue.ts';
-import { readCardOffers, readCardTags } from './card-information-store.ts';
+import { readCardCapitals, readCardOffers, readCardTags } from './card-information-store.ts';
 import type { CatalogueServices } from './insurance-detail-routes.ts';
 import { wireOffers, wireSubtype } from './wire-product-parts.ts';
 
@@ -19,7 +19,7 @@ export function offersOn(
   return { left, isOfferOver: begun.length > 0 && left.length === 0 };
 }
 
-/** Handler of what several cards tell: two questions to the database, however many cards. */
+/** Handler of what several cards tell: three questions to the database, however many cards. */
 export function cardHandlers({ memory, database }: CatalogueServices): Handlers<'listCardInformation'> {
   return {
     listCardInformation: async ({ query: { ids } }, call) => {
@@ -28,7 +28,11 @@ export function cardHandlers({ memory, database }: CatalogueServices): Handlers<
       const shown = rows.map((row) => products.at(row));
       if (shown.length === 0) return ok({ data: [] });
       const asked = { edition: call.edition.id, productIds: shown.map(({ id }) => id), today: call.today };
-      const [tags, offers] = await Promise.all([readCardTags(database, asked), readCardOffers(database, asked)]);
+      const [tags, capitals, offers] = await Promise.all([
+        readCardTags(database, asked),
+        readCardCapitals(database, asked),
+        readCardOffers(database, asked),
+      ]);
       return ok({
         data: shown.map(({ id, requirement, typeDescription, metadata }) => {
           const { left, isOfferOver } = offersOn(call.today, offers.get(id) ?? []);
@@ -37,6 +41,7 @@ export function cardHandlers({ memory, database }: CatalogueServices): Handlers<
             typeDescription,
             subtypes: metadata.subtypes.map(wireSubtype),
             tags: tags.get(id) ?? [],
+            capitals: capitals.get(id),
             requirement: { coverageRequirement: [...requirement], text: requirementText(requirement) },
             offers: wireOffers(left),
             isOfferOver,

@@ -13,8 +13,8 @@ export function ComparatorIntro({ comparator, titleId }: { readonly comparator: 
   const figures = { compared: organizationsCompared, known: organizationsKnown };
   return (
     <>
-      <div className="flex items-start justify-between gap-3">
-        <h1 id={titleId} className="text-2xl tracking-tight lg:text-3xl">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+        <h1 id={titleId} className="flex-[1_1_9rem] tracking-tight lg:text-3xl">
           {title}
         </h1>
         {/* Its room is free from the first paint: the hours are known later. */}

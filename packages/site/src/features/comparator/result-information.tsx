@@ -1,14 +1,16 @@
-import type { CardInformation } from '@cotejo/contract/card';
+import { shownTags, type CardInformation } from '@cotejo/contract/card';
+import { capitalTag } from '@cotejo/core/catalogue-content';
 import { requirementKind } from '@cotejo/core/requirement-text';
 import type { View } from '@cotejo/contract/search-params';
 import { Badge } from '@cotejo/ui/badge';
 import { Skeleton } from '@cotejo/ui/skeleton';
 import { useRef } from 'react';
+import { useEdition } from '../../edition-context.ts';
 import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import { ExplainedTerm } from '../../layout/explained-term.tsx';
+import { limitText } from '../../price/amount-text.ts';
 import { priceTexts } from '../../price/texts.ts';
 import { asksPriorCover } from '../../product-data/asks-prior-cover.ts';
-import { capitalTag } from '../../product-data/coverage-text.ts';
 import { offerLimitText } from '../../product-data/offer-text.ts';
 import { offerTexts } from '../../product-data/offer-texts.ts';
 import { priorCoverText } from '../../product-data/prior-cover.ts';
@@ -24,34 +26,37 @@ import { useCardState } from './use-card-state.ts';
 
 const loadFigures = () => import('./result-figures.tsx');
 
-/** Groups of coverages that a card names (A9-29). */
-export const shownTags = 2;
-
 const rowClass = 'flex h-6 items-center gap-2 overflow-clip whitespace-nowrap';
 
-/** Groups of coverages, each with the sign of its name (A3-26). */
-function Tags({ tags }: Pick<CardInformation, 'tags'>) {
+interface TagRow {
+  readonly name: string;
+  readonly displayName: string;
+  readonly figure: string | null;
+}
+
+/** Groups of coverages, each with the sign of its name (A3-26); in place of capitals what they pay, without which they say nothing. */
+function Tags({ tags, capitals = [] }: Pick<CardInformation, 'tags' | 'capitals'>) {
   const t = useTexts(cardLaterTexts);
   const tPrice = useTexts(priceTexts);
+  const edition = useEdition();
   const spanish = useSpanishMark();
   if (tags.length === 0) return <p className={`${rowClass} text-ink-2`}>{t('absent')}</p>;
-  // That there is a capital says nothing without how much it is, which is on the product's page.
-  const telling = tags.filter(({ name, percentage }) => name !== capitalTag || percentage !== null);
-  if (telling.length === 0) return null;
+  const rows = tags.flatMap(({ name, displayName, percentage }): readonly TagRow[] => {
+    if (percentage === null && name === capitalTag)
+      return capitals.map((capital) => ({ name, displayName: capital.displayName, figure: limitText(capital.amount, edition) }));
+    if (percentage === null) return [{ name, displayName, figure: null }];
+    const { lowest: low, highest: high } = percentage;
+    return [{ name, displayName, figure: low === high ? tPrice('percent', { value: high }) : t('range', { low, high }) }];
+  });
+  if (rows.length === 0) return null;
   return (
     <ul aria-label={t('coverages')} className="contents">
-      {telling.slice(0, shownTags).map(({ name, displayName, percentage }) => (
-        <li key={name} data-sign={name} className={`signed signed-tag ${rowClass}`}>
+      {rows.slice(0, shownTags).map(({ name, displayName, figure }) => (
+        <li key={displayName} data-sign={name} className={`signed signed-tag ${rowClass}`}>
           <span {...spanish} className="truncate text-ink-2">
             {displayName}
           </span>
-          {percentage && (
-            <b className="font-bold tabular">
-              {percentage.lowest === percentage.highest
-                ? tPrice('percent', { value: percentage.highest })
-                : t('range', { low: percentage.lowest, high: percentage.highest })}
-            </b>
-          )}
+          {figure && <b className="font-bold tabular">{figure}</b>}
         </li>
       ))}
     </ul>
@@ -134,7 +139,7 @@ export function CardFacts({ item, state, onRetry }: CardFactsProps) {
     case 'loaded':
       return (
         <>
-          <Tags tags={state.information.tags} />
+          <Tags {...state.information} />
           {asksPriorCover(item) && <Requirement requirement={state.information.requirement} />}
           {item.insuranceMetadata.hasOffer && <Offer {...state.information} />}
         </>

@@ -66,6 +66,20 @@ describe('what a card tells once it is in sight', () => {
     expect(textOf(facts({ tags: [capital] }))).not.toContain('No hay información');
   });
 
+  it('names in the place of its capitals what they pay, two rows at most', () => {
+    const capital = { ...tag('Capital asegurado', null), name: 'capital' };
+    const capitals = [
+      { displayName: 'Fallecimiento', amount: { value: 1000, unit: { code: 'UF' } } },
+      { displayName: 'Invalidez total', amount: { value: 500.5, unit: { code: 'UF' } } },
+    ];
+    expect(textOf(facts({ tags: [capital, tag('Oncología', 80)], capitals }))).toContain(
+      '|Fallecimiento|UF 1.000|Invalidez total|UF 500,5|',
+    );
+    const after = textOf(facts({ tags: [tag('Oncología', 80), capital], capitals }));
+    expect(after).toContain('|Oncología|80 %|Fallecimiento|UF 1.000|');
+    expect(after).not.toContain('Invalidez');
+  });
+
   it('A4-26 A8-03 says that there is nothing about coverages', () => {
     expect(textOf(facts({ tags: [] }))).toContain('No hay información de coberturas.');
   });
