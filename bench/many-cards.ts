@@ -103,24 +103,27 @@ try {
   await page.waitForTimeout(2000);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  // A phone has no mouse, for whose place the browser would search the page with each frame: it rests on the bar at the foot.
+  await page.mouse.move(viewport.width / 2, viewport.height - 10);
   const short = await page.evaluate(scroll, scrolling);
   const appended: number[] = [];
   // A visitor looks at what came before asking for more.
-  const more = page.locator('#resultados ~ div > a', { hasText: 'Ver más resultados' });
+  const more = page.locator('.list-more > a');
   while ((await page.locator('article').count()) < most) {
     appended.push(await more.evaluate(append));
     await page.waitForTimeout(500);
   }
   const [first, last] = [medianOf(appended.slice(1, 11)), medianOf(appended.slice(-10))];
   const long = await page.evaluate(scroll, scrolling);
+  // A build of the browser without what its search needs finds nothing anywhere: then it tells nothing of the list.
   const found = await page.evaluate(() => {
-    const names = [...document.querySelectorAll('article h3')].map(({ textContent }) => textContent);
+    const nameOf = (article?: Element): string => article?.querySelector('h3')?.textContent ?? '';
+    const articles = [...document.querySelectorAll('article')];
     // The search of the page itself, which types do not know.
     const find: unknown = Reflect.get(window, 'find');
-    if (typeof find !== 'function') return 0;
-    return [names[40], names[1200], names.at(-1)].filter(
-      (name) => name !== undefined && Reflect.apply(find, window, [name]) === true,
-    ).length;
+    const isFound = (name: string): boolean => typeof find === 'function' && Reflect.apply(find, window, [name]) === true;
+    if (!isFound(document.querySelector('h1')?.textContent ?? '')) return null;
+    return [articles[40], articles[1200], articles.at(-1)].filter((article) => isFound(nameOf(article))).length;
   });
   const rows: Row[] = [
     { name: 'cards in the list', value: await page.locator('article').count(), unit: '' },
@@ -135,7 +138,9 @@ try {
       reference: slowestOfTwenty(short),
       ratio: slowestOfTwenty(long) / slowestOfTwenty(short),
     },
-    { name: 'cards found by a search in the page, of three', value: found, unit: '', goal: '>= 3' },
+    ...(found === null
+      ? [{ name: 'the browser cannot search a page: not measured', value: 0, unit: '' }]
+      : [{ name: 'cards found by a search in the page, of three', value: found, unit: '', goal: '>= 3' } as const]),
   ];
   report('many-cards', rows);
 } finally {

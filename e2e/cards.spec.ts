@@ -32,6 +32,30 @@ test('A4-15 A4-16 cards near the screen are asked for together, the others when 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test('A4-16 cards of further pages are asked for as they come near the screen, and those far below are not', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a wide screen has pages');
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (cards.test(request.url())) for (const id of idsOf(request.url())) asked.add(id);
+  });
+  await page.goto(isapres);
+  const articles = page.locator('article[data-product-code]');
+  for (const count of [40, 60]) {
+    await page.getByText('Ver más resultados').click();
+    await expect(articles).toHaveCount(count);
+  }
+  const coverages = (nth: number) => articles.nth(nth).getByRole('list', { name: 'Coberturas' });
+  for (const nth of [45, 30]) {
+    await articles.nth(nth).scrollIntoViewIfNeeded();
+    await expect(coverages(nth)).toBeVisible();
+  }
+  await expect(coverages(55)).toHaveCount(0);
+  expect(asked.size).toBeLessThan(30);
+});
+
 test('nothing moves when cards tell more', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { moved: 0 });

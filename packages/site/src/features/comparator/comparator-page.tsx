@@ -23,8 +23,9 @@ export async function loader(args: LoaderFunctionArgs) {
   return loadDetail(args, wanted);
 }
 
-/** Posted without script alone: a browser with script never loads it. */
+/** Posted without script alone: a browser with script has nothing of it. */
 export async function action(args: ActionFunctionArgs) {
+  if (!import.meta.env.SSR) return null;
   const { savePostedProfile } = await import('./save-posted-profile.ts');
   return savePostedProfile(args);
 }

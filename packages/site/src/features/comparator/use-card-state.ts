@@ -6,9 +6,7 @@ import { useEffect, useSyncExternalStore, type RefObject } from 'react';
 import { useTransport } from '../../person-check/use-person-proof.ts';
 import { forcesRefresh } from '../../traffic/forces-refresh.ts';
 import { createCardKeeper, type CardKeeper, type CardState } from './card-information.ts';
-
-/** A card is asked for this far outside the screen, in pixels (A4-16). */
-const sightMargin = 150;
+import { watchSight } from './watch-sight.ts';
 
 const keepers = new WeakMap<Transport, CardKeeper>();
 
@@ -22,23 +20,6 @@ function keeperOf(transport: Transport): CardKeeper {
   });
   keepers.set(transport, made);
   return made;
-}
-
-const watched = new WeakMap<Element, (isInSight: boolean) => void>();
-let observer: IntersectionObserver | null = null;
-
-/** Tells of an element when it comes near the screen and when it leaves; one observer serves all cards. */
-function watchSight(element: Element, onChange: (isInSight: boolean) => void): () => void {
-  observer ??= new IntersectionObserver(
-    (entries) => entries.forEach(({ target, isIntersecting }) => watched.get(target)?.(isIntersecting)),
-    { rootMargin: `${sightMargin}px` },
-  );
-  watched.set(element, onChange);
-  observer.observe(element);
-  return () => {
-    observer?.unobserve(element);
-    watched.delete(element);
-  };
 }
 
 const pending: CardState = { kind: 'pending' };
@@ -65,14 +46,15 @@ export function useCardState(id: number, place: RefObject<Element | null>): Card
   const transport = useTransport();
   const keeper = transport && keeperOf(transport);
   const state = useKnownCard(id);
+  const isAwaited = state.kind === 'pending';
   useEffect(() => {
     const element = place.current;
-    if (keeper === null || element === null) return undefined;
+    if (keeper === null || element === null || !isAwaited) return undefined;
     const stop = watchSight(element, (isInSight) => (isInSight ? keeper.cameIntoSight(id) : keeper.leftSight(id)));
     return () => {
       stop();
       keeper.leftSight(id);
     };
-  }, [keeper, id, place]);
+  }, [keeper, id, place, isAwaited]);
   return { state, retry: () => keeper?.retry(id) };
 }
