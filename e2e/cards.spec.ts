@@ -53,6 +53,9 @@ test('A4-16 cards of further pages are asked for as they come near the screen, a
     await expect(coverages(nth)).toBeVisible();
   }
   await expect(coverages(55)).toHaveCount(0);
+  // What is only left out of sight for now is found by a search in the page, as what is hidden would not be.
+  const hidden = await articles.evaluateAll((all) => all.filter((article) => !article.checkVisibility()).length);
+  expect(hidden).toBe(0);
   expect(asked.size).toBeLessThan(30);
 });
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './by-key.ts';
 import { isapres, openerOf } from './family.ts';
 import { expect, test } from './fixtures.ts';
+import { ownEmail } from './own-email.ts';
 import { isTakenOver } from './page-watch.ts';
 
 async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
@@ -48,7 +49,14 @@ test('profile, filter, comparison and request are gone through by keyboard alone
   await page.waitForFunction(isTakenOver);
   await press(page, page.getByRole('link', { name: /^(Solicitar|Contratar) / }).first());
   await expect(page.getByRole('heading', { level: 1, name: /^(Solicitar|Contratar) / })).toBeFocused();
-  await tabTo(page, page.getByRole('textbox', { name: /nombre/i }).first());
-  await page.keyboard.type('Ana');
-  await expect(page.getByRole('textbox', { name: /nombre/i }).first()).toHaveValue('Ana');
+  for (const [name, typed] of [
+    [/^Nombre/, 'Ana Soto'],
+    [/^Email/, ownEmail()],
+    [/^Teléfono/, `9 ${String(Date.now()).slice(-8)}`],
+  ] as const) {
+    await tabTo(page, page.getByRole('textbox', { name }).first());
+    await page.keyboard.type(typed);
+  }
+  await press(page, page.getByRole('button', { name: 'Enviar solicitud' }));
+  await expect(page.getByText('Solicitud enviada. En los próximos segundos recibirás un email.')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { compareBar } from './compared-plans.ts';
 import { enterFamily, insurances, isapres, openerOf, shownPrices, total } from './family.ts';
 import { expect, test } from './fixtures.ts';
 import { holdLists, lists, withoutDevice } from './list-calls.ts';
+import { isTakenOver } from './page-watch.ts';
 import { sortAnew } from './walks.ts';
 
 const cards = (page: Page) => page.locator('article[data-product-code]');
@@ -353,4 +354,35 @@ test('a season and what led here are said as they were written, and live on once
   await expect(page).not.toHaveURL(/aviso/);
   await expect(led).toHaveCount(0);
   await expect(season).toBeVisible();
+});
+
+test('Back to a list under a season stands where it was left, the season shown with it', async ({ page }) => {
+  await page.goto('/Comparar/Seguros-de-Viaje');
+  const season = page.getByRole('region', { name: /^Vacaciones 2027/ });
+  await expect(season).toBeVisible();
+  await page.waitForFunction(isTakenOver);
+  await expect(page.locator('.first-look, [data-frozen^=season]')).toHaveCount(0);
+  const request = page.locator('article a[href$="/Solicitar"], article a[href$="/Contratar"]').nth(5);
+  await request.scrollIntoViewIfNeeded();
+  await expect(cards(page).nth(5).getByRole('list', { name: 'Coberturas' })).toBeVisible();
+  const placeOf = async () => Math.round((await request.boundingBox())?.y ?? Number.NaN);
+  const before = await placeOf();
+  await request.click();
+  await expect(page.getByRole('heading', { level: 1, name: /^(Solicitar|Contratar) / })).toBeVisible();
+  await page.goBack();
+  await expect(cards(page).nth(5)).toBeVisible();
+  await expect(season).toBeAttached();
+  await expect.poll(async () => Math.abs((await placeOf()) - before)).toBeLessThanOrEqual(2);
+});
+
+test('the first filter of a visit asks for nothing that the page came with', async ({ page, isMobile }) => {
+  await page.goto(isapres);
+  await page.waitForFunction(isTakenOver);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
+  await page.getByRole('checkbox', { name: /^Colmena/ }).check();
+  await expect(page).toHaveURL(/organizations=67/);
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  expect(asked.filter((path) => /benefits|faq|reasons|events/i.test(path))).toEqual([]);
 });

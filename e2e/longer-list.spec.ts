@@ -134,6 +134,23 @@ test('the place is kept as the page goes into the background, from which a phone
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 3_000))).toBeLessThan(100);
 });
 
+test('what is kept of it is kept with its own entry, also while another one is on its way', async ({ page }) => {
+  await page.goto(isapres);
+  await more(page).click();
+  await expect(cards(page)).toHaveCount(40);
+  await expect.poll(() => page.evaluate(() => Number(history.state.further))).toBe(1);
+  // As Back does, whose page comes after its entry.
+  await page.evaluate(() => history.pushState({ key: 'another', idx: 1 }, ''));
+  await page.evaluate(() => scrollBy(0, 300));
+  await page
+    .getByText('Cómo ordenamos')
+    .first()
+    .evaluate((element) => element.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  // Longer than a scroll waits until it is kept.
+  await page.waitForTimeout(400);
+  expect(await page.evaluate(() => Object.keys(history.state))).not.toContain('further');
+});
+
 test('another family begins at the first page again, and so does who loads that list anew', async ({ page }) => {
   await page.goto(isapres);
   await more(page).click();

@@ -94,8 +94,8 @@ export const arrivalScript =
   "arrivedAt=location.pathname+location.search;hasStepped=false;addEventListener('popstate',()=>{hasStepped=true},{once:true});" +
   "performance.getEntriesByType('navigation')[0]?.type==='navigate'||document.documentElement.classList.add('returned');" +
   // Before the router puts the place that was left in sight, in whichever way it is come back to.
-  "function keepRoom(){const room=history.state?.listRoom;document.documentElement.style.setProperty('--list-room',room?room+'px':'')}" +
-  "keepRoom();addEventListener('popstate',keepRoom);" +
+  "function keepRoom(){const room=history.state?.listRoom;room&&document.documentElement.style.setProperty('--list-room',room+'px')}" +
+  "keepRoom();addEventListener('popstate',()=>{document.documentElement.style.removeProperty('--list-room');keepRoom()});" +
   // What script works has no own way yet, or another one. A link is followed after all where that does not come.
   "addEventListener('click',press=>{const{target}=press,held=!(press.ctrlKey||press.metaKey||press.shiftKey)&&target.closest('[data-held]');" +
   "if(held){press.preventDefault();press.stopImmediatePropagation();held.dataset.pressed='';setTimeout(()=>{const link=target.closest('a');" +

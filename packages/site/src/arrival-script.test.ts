@@ -31,25 +31,37 @@ it('a form gives way where its tab keeps an answer of the last 24 hours to the r
   expect(toldAt('/Isapre', keptAt(now))).toEqual([]);
 });
 
-it('a list that was longer when its entry was left has its room held free, and no other page', () => {
-  const heldFor = (state: unknown): readonly string[] => {
+it('a list that was longer when its entry was left has its room held free, with each step of the history, and no other page', () => {
+  /** What is held in a document that came with a state, and after a step to another. */
+  const heldFor = (state: unknown, next?: unknown): readonly string[] => {
     const held: string[] = [];
+    const history = { state };
+    const steps: (() => void)[] = [];
     runInNewContext(arrivalScript, {
       performance: { getEntriesByType: () => [{ type: 'reload' }] },
       document: {
         documentElement: {
           classList: { add: () => undefined },
-          style: { setProperty: (name: string, value: string) => held.push(`${name}: ${value}`) },
+          style: {
+            setProperty: (name: string, value: string) => held.push(`${name}: ${value}`),
+            removeProperty: () => held.splice(0),
+          },
         },
       },
-      addEventListener: () => undefined,
-      history: { state },
+      addEventListener: (name: string, step: () => void) => name === 'popstate' && steps.push(step),
+      history,
       location: { pathname: product },
       localStorage: {},
       sessionStorage: {},
     });
+    if (next !== undefined) {
+      history.state = next;
+      for (const step of steps) step();
+    }
     return held;
   };
+  expect(heldFor(null, { listRoom: 500 })).toEqual(['--list-room: 500px']);
+  expect(heldFor({ listRoom: 500 }, { key: '1' })).toEqual([]);
   expect(heldFor({ key: '1', listRoom: 30_304 })).toEqual(['--list-room: 30304px']);
   expect([...heldFor(null), ...heldFor({ key: '1' })]).toEqual([]);
 });

@@ -7,11 +7,16 @@ export const differencesName = 'diferencias';
 export const mostCompared = 3;
 
 /** Identities of all products that a URL names to be compared, each once. */
-export function allCompared(params: URLSearchParams): readonly string[] {
+function allCompared(params: URLSearchParams): readonly string[] {
   return [...new Set(params.getAll(comparedName).filter((identity) => identity !== ''))];
 }
 
 /** Identities of the products that a URL compares, in its order; none: it shows the list. */
 export function readCompared(params: URLSearchParams): readonly string[] {
   return allCompared(params).slice(0, mostCompared);
+}
+
+/** Those that it names after them, which have no room. */
+export function beyondCompared(params: URLSearchParams): readonly string[] {
+  return allCompared(params).slice(mostCompared);
 }

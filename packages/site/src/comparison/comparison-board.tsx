@@ -79,14 +79,13 @@ export function ComparisonBoard({ shown, place }: ComparisonBoardProps) {
           <ComparisonTools shown={{ ...shown, columns }} onlyDifferences={differences.isOn} place={place} />
         </div>
       </div>
-      <SwapColumns columns={columns} onSwap={(at, identity) => setOrder(swapped(identities, at, identity))} />
+      <SwapColumns
+        columns={columns}
+        beyond={shown.beyond}
+        onSwap={(at, identity) => setOrder(swapped(identities, at, identity))}
+      />
       <div className="overflow-clip @max-[16rem]:overflow-x-auto rounded-card border border-line bg-surface">
-        <ComparisonTable
-          comparator={shown.comparator}
-          columns={columns}
-          canRemove={place === 'page'}
-          onlyDifferences={differences.isOn}
-        />
+        <ComparisonTable {...shown} columns={columns} canRemove={place === 'page'} onlyDifferences={differences.isOn} />
       </div>
       <Sources columns={columns} today={shown.today} />
     </div>

@@ -105,7 +105,7 @@ function DetailRow({ columns }: Pick<ShownComparison, 'columns'>) {
   );
 }
 
-interface ComparisonTableProps extends Pick<ShownComparison, 'comparator' | 'columns'> {
+interface ComparisonTableProps extends Pick<ShownComparison, 'comparator' | 'columns' | 'beyond'> {
   /** Whether a column can be left out by a link. */
   readonly canRemove: boolean;
   /** Of what a link leads to as well. */
@@ -116,10 +116,10 @@ interface ComparisonTableProps extends Pick<ShownComparison, 'comparator' | 'col
  * Up to three products side by side; the third takes its share of the width from the others (B2.8-09). Narrow screens show the
  * first two columns, the name of each row above its values.
  */
-export function ComparisonTable({ comparator, columns, canRemove, onlyDifferences }: ComparisonTableProps) {
+export function ComparisonTable({ comparator, columns, beyond, canRemove, onlyDifferences }: ComparisonTableProps) {
   const words = useComparisonWords();
   const { t } = words;
-  const named = { ...namedComparison({ comparator, columns }), onlyDifferences };
+  const named = { ...namedComparison({ comparator, columns, beyond }), onlyDifferences };
   const groups = comparisonGroups(columns, words);
   const span = columns.length + 1;
   const without = (identity: string): string =>

@@ -1,10 +1,10 @@
 import { buttonClass } from '@cotejo/ui/button';
 import { Notice } from '@cotejo/ui/notice';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useSpanishMark } from '../labels/use-spanish-mark.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { comparisonHref } from './compare-url.ts';
-import { mostCompared } from './compared-in-url.ts';
+import { differencesName, mostCompared } from './compared-in-url.ts';
 import { comparisonTexts } from './comparison-texts.ts';
 import type { LeftOut, LeftOutProduct } from './left-out.ts';
 import { namedComparison, type ShownComparison } from './shown-comparison.ts';
@@ -15,17 +15,18 @@ interface LeftOutNoticeProps {
 }
 
 /** The same comparison with a product in the last place; whoever had it stands after it, so that it can be brought back. */
-function hrefWith({ identity }: LeftOutProduct, { shown, leftOut }: LeftOutNoticeProps): string {
-  const named = namedComparison(shown);
-  const stay = named.identities.slice(0, mostCompared - 1);
-  const after = [...named.identities.slice(stay.length), ...leftOut.products.map((product) => product.identity)];
-  return comparisonHref({ ...named, identities: [...stay, identity, ...after.filter((other) => other !== identity)] });
+function hrefWith({ identity }: LeftOutProduct, shown: ShownComparison, onlyDifferences: boolean): string {
+  const { identities, ...named } = namedComparison(shown);
+  const stay = identities.slice(0, Math.min(shown.columns.length, mostCompared - 1));
+  const after = identities.slice(stay.length).filter((other) => other !== identity);
+  return comparisonHref({ ...named, onlyDifferences, identities: [...stay, identity, ...after] });
 }
 
 /** Which products of the address have no column, and why; each with the ways to it. */
 export function LeftOutNotice({ shown, leftOut }: LeftOutNoticeProps) {
   const t = useTexts(comparisonTexts);
   const spanish = useSpanishMark();
+  const onlyDifferences = new URLSearchParams(useLocation().search).has(differencesName);
   const { products, others } = leftOut;
   if (products.length === 0) return null;
   const nameOf = ({ identity, known }: LeftOutProduct): string => known?.displayName ?? identity;
@@ -52,7 +53,7 @@ export function LeftOutNotice({ shown, leftOut }: LeftOutNoticeProps) {
                 </Link>
               )}
               <Link
-                to={hrefWith(product, { shown, leftOut })}
+                to={hrefWith(product, shown, onlyDifferences)}
                 preventScrollReset
                 aria-label={`${wayIn}: ${nameOf(product)}`}
                 className={small}

@@ -1,7 +1,7 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import type { SiteContext } from '../page-context.ts';
 import { loadDetailOf } from './load-comparison.ts';
-import { allCompared, mostCompared } from './compared-in-url.ts';
+import { beyondCompared } from './compared-in-url.ts';
 
 /** A product that an address names beyond those with room. */
 export interface LeftOutProduct {
@@ -28,7 +28,7 @@ export async function loadLeftOut(
     signal,
   }: { readonly comparator: ComparatorAnswer; readonly query: URLSearchParams; readonly signal: AbortSignal },
 ): Promise<LeftOut> {
-  const beyond = allCompared(query).slice(mostCompared);
+  const beyond = beyondCompared(query);
   const products = beyond.slice(0, mostNamed).map(async (identity): Promise<LeftOutProduct> => {
     const detail = await loadDetailOf(site, identity, { comparator, signal });
     if (!detail.ok) return { identity, known: null };

@@ -11,15 +11,21 @@ export interface ShownComparison {
   readonly profile: Profile;
   readonly columns: readonly ComparedColumn[];
   readonly missing: readonly MissingProduct[];
+  /** Identities that its address names after those that have room. */
+  readonly beyond?: readonly string[];
   /** Day of the prices in the edition's zone, YYYY-MM-DD. */
   readonly today: string;
 }
 
-/** What an address says of a comparison, its columns in the order they are shown. */
-export function namedComparison({ comparator, columns }: Pick<ShownComparison, 'comparator' | 'columns'>): NamedComparison {
+/** What an address says of a comparison: its columns in the order they are shown, and what has no room, which no way may lose. */
+export function namedComparison({
+  comparator,
+  columns,
+  beyond = [],
+}: Pick<ShownComparison, 'comparator' | 'columns' | 'beyond'>): NamedComparison {
   return {
     comparator,
-    identities: columns.map(({ item }) => identityOf(item)),
+    identities: [...columns.map(({ item }) => identityOf(item)), ...beyond],
     clinics: (columns[0]?.clinics ?? []).map(({ code }) => code),
   };
 }

@@ -15,6 +15,8 @@ const places = [
 interface SwapColumnsProps {
   /** In the order they are shown. */
   readonly columns: readonly ComparedColumn[];
+  /** What the address names beyond them. */
+  readonly beyond?: readonly string[];
   readonly onSwap: (place: number, identity: string) => void;
 }
 
@@ -22,7 +24,7 @@ interface SwapColumnsProps {
  * Which two of three products a narrow screen shows. Without script it sends the address anew with these two first: whoever
  * is named twice there counts once.
  */
-export function SwapColumns({ columns, onSwap }: SwapColumnsProps) {
+export function SwapColumns({ columns, beyond = [], onSwap }: SwapColumnsProps) {
   const t = useTexts(comparisonTexts);
   const { pathname, search } = useLocation();
   const kept = [...new URLSearchParams(search)].filter(([name]) => name !== comparedName);
@@ -46,8 +48,8 @@ export function SwapColumns({ columns, onSwap }: SwapColumnsProps) {
           </SelectField>
         ))}
       </div>
-      {columns.map(({ item }) => (
-        <input key={item.id} type="hidden" name={comparedName} value={identityOf(item)} />
+      {[...columns.map(({ item }) => identityOf(item)), ...beyond].map((identity) => (
+        <input key={identity} type="hidden" name={comparedName} value={identity} />
       ))}
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -1,15 +1,16 @@
 import { shownTags, type CardInformation } from '@cotejo/contract/card';
+import type { Amount } from '@cotejo/contract/compare';
 import { capitalTag, offerTypes, type AmountKey, type OfferContent } from '@cotejo/core/catalogue-content';
 import { isPlainDate, type PlainDate } from '@cotejo/core/dates';
 import type { EditionId } from '@cotejo/core/editions';
-import { and, asc, eq, gt, inArray, like, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, like, notLike, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { coverages, productOffers } from '../../platform/database/schema/product-content.ts';
 import { catalogueVersions } from '../../platform/database/schema/versions.ts';
 import { holdsOn } from './product-amounts-store.ts';
 
 /** Amounts of a benefit that say how much a capital is. */
-const capitalKeys: AmountKey[] = ['top_amount', 'max_coverage'];
+const capitalKeys: AmountKey[] = ['top_amount', 'max_coverage', 'percentage'];
 
 /** The published products of one edition that are asked about, and the day. */
 export interface CardsAsked {
@@ -83,19 +84,22 @@ export async function readCardCapitals(
         eq(coverages.tag, capitalTag),
         inArray(coverages.amountKey, capitalKeys),
         gt(amount, '0'),
+        // 'UF/Año' is paid each year: no capital.
+        notLike(coverages.unit, '%/%'),
         holdsOn(coverages, today),
       ),
     )
     .orderBy(asc(coverages.productId), asc(coverages.position));
-  const capitals = new Map<number, NonNullable<CardInformation['capitals']>>();
+  const byBenefit = new Map<number, Map<string, Amount>>();
   for (const { productId, displayName, unit, amount: value } of rows) {
-    const own = capitals.get(productId) ?? [];
-    if (own.length === shownTags || own.some((known) => known.displayName === displayName)) continue;
-    // 'UF/Año' carries its period, which no card has room for.
-    const [code = unit] = unit.split('/');
-    listed(capitals, productId, { displayName, amount: { value: Number(value), unit: { code } } });
+    const own = byBenefit.get(productId) ?? new Map<string, Amount>();
+    byBenefit.set(productId, own);
+    const known = own.get(displayName);
+    if (known === undefined || (known.unit.code === unit && known.value < Number(value)))
+      own.set(displayName, { value: Number(value), unit: { code: unit } });
   }
-  return capitals;
+  const first = (own: ReadonlyMap<string, Amount>) => [...own].slice(0, shownTags);
+  return new Map([...byBenefit].map(([id, own]) => [id, first(own).map(([displayName, amount]) => ({ displayName, amount }))]));
 }
 
 /** Every offer by product, whatever its days, in the order of the source. */

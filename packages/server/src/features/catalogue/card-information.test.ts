@@ -117,11 +117,42 @@ describe('GET /api/compare/cards', () => {
         .update(coverages)
         .set({ minAmount: amount, maxAmount: amount })
         .where(and(eq(coverages.productId, life), eq(coverages.benefit, 'Fallecimiento')));
+    await database.insert(coverages).values({
+      ...(
+        await database
+          .select()
+          .from(coverages)
+          .where(and(eq(coverages.productId, life), eq(coverages.benefit, 'Muerte accidental')))
+      )[0]!,
+      position: 900,
+      amountKey: 'top_amount',
+      minAmount: '2500',
+      maxAmount: '2500',
+    });
+    const [more] = await answer(String(life));
+    expect(more!.capitals![1]!.amount.value).toBe(2500);
+    await database.delete(coverages).where(and(eq(coverages.productId, life), eq(coverages.position, 900)));
     await pay('0');
-    const [without] = await answer(String(life));
+    // What was answered to the same question before is answered again.
+    const [, without] = await answer([plan, life].join());
     await pay('2000');
     const second = { displayName: 'Invalidez total', amount: { value: 1000, unit } };
     expect(without!.capitals).toEqual([first, second]);
+  });
+
+  it('names of a capital that is a share of the salary how much of it', async () => {
+    const { products } = test.memory.snapshot('peru');
+    const pension = [...products].find(({ typeName }) => typeName === 'SCTR_PENSION')!;
+    const response = await test.app.inject({
+      method: 'GET',
+      url: `/api/compare/cards?ids=${pension.id}`,
+      headers: { host: 'peru.localhost' },
+    });
+    const [card] = z.object({ data: z.array(cardInformationSchema) }).parse(response.json()).data;
+    expect(card!.capitals).toEqual([
+      { displayName: 'Pensión de invalidez total, del sueldo', amount: { value: 70, unit: { code: '%' } } },
+      { displayName: 'Pensión de invalidez parcial, del sueldo', amount: { value: 50, unit: { code: '%' } } },
+    ]);
   });
 
   it('says nothing of what there is not, and refuses what is no list of numbers', async () => {

@@ -25,6 +25,7 @@ import { ListArea } from './list-area.tsx';
 import { ListHead } from './list-head.tsx';
 import { recallList, rememberList } from './list-memory.ts';
 import { ListError } from './list-states.tsx';
+import { holdAbout } from './load-about.ts';
 import { listBodyOf, type ListState } from './load-list.ts';
 import type { ListData, ProfileRefusal } from './load-page.ts';
 import { PhoneBar } from './phone-bar.tsx';
@@ -71,6 +72,7 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
   const answer = list.kind === 'failed' ? null : list.answer;
   // A list that fails leaves the filters of the last one in place, so that another can be asked for.
   const known = answer ?? recallList(comparator.url)?.answer ?? null;
+  useEffect(() => holdAbout(comparator, data.about), [comparator, data.about]);
   useEffect(() => {
     if (list.kind === 'loaded') rememberList(comparator.url, { profile, answer: list.answer });
   }, [comparator.url, list, profile]);

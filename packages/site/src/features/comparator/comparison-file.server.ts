@@ -6,7 +6,7 @@ import { readComparatorSearch } from '@cotejo/contract/search-params';
 import { inLanguage } from '@cotejo/core/editions';
 import { createContext, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { comparisonHref, readComparator } from '../../comparison/compare-url.ts';
-import { readCompared } from '../../comparison/compared-in-url.ts';
+import { beyondCompared, differencesName, readCompared } from '../../comparison/compared-in-url.ts';
 import { comparisonCsv } from '../../comparison/comparison-csv.ts';
 import { comparisonSheet, type ComparisonSheet } from '../../comparison/comparison-sheet.ts';
 import { comparisonTexts } from '../../comparison/comparison-texts.ts';
@@ -55,7 +55,7 @@ async function comparatorNamed(site: SiteContext, query: URLSearchParams): Promi
   return comparator;
 }
 
-function sheetOf(shown: ShownComparison, { edition, language, texts }: SiteContext, origin: string): ComparisonSheet {
+function sheetOf(shown: ShownComparison, { edition, language, texts }: SiteContext, pageUrl: string): ComparisonSheet {
   const tPrice = texts.of(priceTexts);
   return comparisonSheet(shown, {
     edition,
@@ -65,7 +65,7 @@ function sheetOf(shown: ShownComparison, { edition, language, texts }: SiteConte
     tCoverage: texts.of(coverageAmountTexts),
     who: profileText(shown.profile, shown.comparator, { edition, language, t: texts.of(householdTexts) }),
     demonstration: texts.of(layoutTexts)('demonstration'),
-    address: origin + inLanguage(comparisonHref(namedComparison(shown)), language),
+    address: pageUrl,
     ufText: ({ fecha }) => tPrice('ufOf', { day: dayText(fecha, language) }),
   });
 }
@@ -92,8 +92,9 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const compared = await loadComparison(site, { comparator, profile, identities, clinics, signal: request.signal });
   if (!compared.ok) throw refusedPage(compared.error);
   if (compared.value.columns.length === 0) throw new Response(null, { status: status.unknown });
-  const shown: ShownComparison = { comparator, profile, ...compared.value, today: site.today };
-  return fileOf(format, sheetOf(shown, site, siteUrls[edition.id]), site);
+  const shown: ShownComparison = { comparator, profile, ...compared.value, beyond: beyondCompared(query), today: site.today };
+  const page = comparisonHref({ ...namedComparison(shown), onlyDifferences: query.has(differencesName) });
+  return fileOf(format, sheetOf(shown, site, siteUrls[edition.id] + inLanguage(page, site.language)), site);
 }
 
 /** Never drawn: what the loader answers is no page, and where it fails the page of failures stands. */

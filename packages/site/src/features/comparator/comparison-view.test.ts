@@ -163,6 +163,21 @@ describe('a comparison that is not whole', () => {
     expect(new URL(swapped, 'http://site.test').searchParams.getAll('comparar')).toEqual(['A', 'B', 'D', 'C']);
   });
 
+  it('of four products keeps the fourth on every way: without a column, with other two in sight, and what is shown of it', async () => {
+    const { html } = await pageOf(`${compared('A', 'B', 'C', 'D')}&diferencias=1`, networkOfPlans(['A', 'B', 'C', 'D']));
+    const named = (link: string) => new URL(link, 'http://site.test').searchParams.getAll('comparar');
+    const removing = hrefsOf(html).filter((link) => named(link).join() === 'A,B,D' && !leftOutOf(html).includes(link));
+    expect(removing).not.toEqual([]);
+    expect([...html.matchAll(/<input type="hidden" name="comparar" value="([^"]+)"/g)].map(([, value]) => value)).toEqual([
+      'A',
+      'B',
+      'C',
+      'D',
+    ]);
+    const [, swapped = ''] = hrefsOf(leftOutOf(html));
+    expect(new URL(swapped, 'http://site.test').searchParams.has('diferencias')).toBe(true);
+  });
+
   it('of more names two and counts the others, also one that it cannot tell of; whoever is named twice counts once, without a word', async () => {
     const many = await pageOf(compared('A', 'B', 'C', 'D', 'E', 'F', 'G'), networkOfPlans(['A', 'B', 'C', 'D']));
     expect(leftOutOf(many.html)).toContain('No mostramos Plan D, E');

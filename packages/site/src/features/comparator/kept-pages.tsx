@@ -43,14 +43,16 @@ function useFurther({ data, listUrl }: KeptPagesProps, waiting: number): Further
   const { profile } = useStoredProfile(data.comparator);
   const shown = JSON.stringify(data.profile);
   const isOwn = profile === null || JSON.stringify(profile) === shown;
-  const { data: answer, load } = useFetcher<FurtherAnswer>();
+  const { data: answer, load, reset } = useFetcher<FurtherAnswer>();
   // The router holds what came where React sees no change of it (use-more-results.ts).
   const [endedUrl, setEndedUrl] = useState('');
   const url = `${listUrl}${listUrl.includes('?') ? '&' : '?'}${wantedPages}=${waiting}`;
   useEffect(() => {
+    // What was taken is kept: a later revalidation of the page must not ask for it again.
+    if (waiting === 0) reset();
     if (waiting === 0 || !isOwn) return;
     void load(url).then(() => setEndedUrl(url + shown));
-  }, [url, shown, isOwn, load, waiting]);
+  }, [url, shown, isOwn, load, reset, waiting]);
   if (waiting === 0 || endedUrl !== url + shown) return undefined;
   return answer?.kind === 'further' && JSON.stringify(answer.profile) === shown ? answer.pages : null;
 }

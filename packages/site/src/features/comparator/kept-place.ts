@@ -39,9 +39,11 @@ export function keepPlace(list: HTMLElement, pages: number): void {
 /** Does so whenever the page was scrolled, until what it answers is called: a page that is left or thrown away could not any more. */
 export function keepWhileRead(list: HTMLElement, pages: number): () => void {
   let timer: ReturnType<typeof setTimeout>;
+  const entry = keptInEntry('key');
   const note = (): void => {
     clearTimeout(timer);
-    keepPlace(list, pages);
+    // Back shows another entry while this list still stands.
+    if (keptInEntry('key') === entry) keepPlace(list, pages);
   };
   const noteLater = (): void => {
     clearTimeout(timer);

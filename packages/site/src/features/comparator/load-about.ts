@@ -43,6 +43,12 @@ async function load(site: SiteContext, comparator: ComparatorAnswer): Promise<As
 /** A browser asks once a visit, and again when a season has begun or ended, not with each filter. */
 const held = new Map<string, { readonly about: Promise<ComparatorAbout>; until: number }>();
 
+/** Keeps what the document came with: without it the first filter of a visit waited for all of it once more. What lacks a part is asked for. */
+export function holdAbout({ name }: ComparatorAnswer, about: ComparatorAbout): void {
+  if (held.has(name) || about.benefits.length * about.questions.length === 0) return;
+  held.set(name, { about: Promise.resolve(about), until: about.seasonChangesAt ?? Number.POSITIVE_INFINITY });
+}
+
 /** Benefits that are active (B7-32, B7-33), reasons and questions of a comparator, in the language of the page. */
 export async function loadAbout(site: SiteContext, comparator: ComparatorAnswer): Promise<ComparatorAbout> {
   if (import.meta.env.SSR) return (await load(site, comparator)).about;

@@ -1,7 +1,7 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import { readComparatorSearch } from '@cotejo/contract/search-params';
 import { data } from 'react-router';
-import { readCompared } from '../../comparison/compared-in-url.ts';
+import { beyondCompared, readCompared } from '../../comparison/compared-in-url.ts';
 import { loadLeftOut, type LeftOut } from '../../comparison/left-out.ts';
 import { loadComparison } from '../../comparison/load-comparison.ts';
 import type { ShownComparison } from '../../comparison/shown-comparison.ts';
@@ -36,7 +36,7 @@ export async function loadComparisonPage(
   ]);
   const { columns, missing } = compared.ok ? compared.value : { columns: [], missing: [] };
   const refusal = compared.ok ? null : compared.error;
-  const shown = { comparator, profile, columns, missing, today: site.today };
+  const shown = { comparator, profile, columns, missing, beyond: beyondCompared(query), today: site.today };
   const page: ComparisonData = { kind: 'comparison', ...shown, leftOut, refusal };
   if (refusal !== null) return data(page, { status: status.robot });
   if (columns.length > 0) return page;

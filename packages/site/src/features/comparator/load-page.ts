@@ -7,6 +7,7 @@ import { unavailablePage } from '../../layout/unavailable-page.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageUrlOf } from '../../page-url.ts';
 import type { ProfileFault } from '../../profile/profile-fault.ts';
+import { loadCardScript } from './card-script.ts';
 import { loadAbout, type ComparatorAbout } from './load-about.ts';
 import { readCompared } from '../../comparison/compared-in-url.ts';
 import { bringComparison } from './held-comparison.ts';
@@ -75,6 +76,8 @@ export async function loadPage(args: LoaderFunctionArgs) {
     loadList(site, { comparator, profile, search: readComparatorSearch(query), signal }),
     loadAbout(site, comparator),
   ]);
+  // A browser has what says so of a season before it shows the page; without it the page is shown as well.
+  if (!import.meta.env.SSR && about.season !== null) await loadCardScript().catch(() => null);
   const page: ListData = { kind: 'list', comparator, season, profile, list, about };
   // A page without its list is no page to keep: its status says so.
   if (list.kind === 'failed') return data(page, { status: failureStatus[list.failure.kind] });

@@ -28,6 +28,8 @@ const loadFigures = () => import('./result-figures.tsx');
 
 const rowClass = 'flex h-6 items-center gap-2 overflow-clip whitespace-nowrap';
 
+type Capital = NonNullable<CardInformation['capitals']>[number];
+
 interface TagRow {
   readonly name: string;
   readonly displayName: string;
@@ -41,9 +43,11 @@ function Tags({ tags, capitals = [] }: Pick<CardInformation, 'tags' | 'capitals'
   const edition = useEdition();
   const spanish = useSpanishMark();
   if (tags.length === 0) return <p className={`${rowClass} text-ink-2`}>{t('absent')}</p>;
+  const paid = ({ amount }: Capital): string =>
+    amount.unit.code === '%' ? tPrice('percent', { value: amount.value }) : limitText(amount, edition);
   const rows = tags.flatMap(({ name, displayName, percentage }): readonly TagRow[] => {
-    if (percentage === null && name === capitalTag)
-      return capitals.map((capital) => ({ name, displayName: capital.displayName, figure: limitText(capital.amount, edition) }));
+    if (name === capitalTag)
+      return capitals.map((capital) => ({ name, displayName: capital.displayName, figure: paid(capital) }));
     if (percentage === null) return [{ name, displayName, figure: null }];
     const { lowest: low, highest: high } = percentage;
     return [{ name, displayName, figure: low === high ? tPrice('percent', { value: high }) : t('range', { low, high }) }];

@@ -75,6 +75,9 @@ describe('what a card tells once it is in sight', () => {
     expect(textOf(facts({ tags: [capital, tag('Oncología', 80)], capitals }))).toContain(
       '|Fallecimiento|UF 1.000|Invalidez total|UF 500,5|',
     );
+    const pension = { displayName: 'Pensión de invalidez', amount: { value: 70, unit: { code: '%' } } };
+    const shares = { ...capital, percentage: { lowest: 50, highest: 70 } };
+    expect(textOf(facts({ tags: [shares], capitals: [pension] }))).toContain('|Pensión de invalidez|70 %|');
     const after = textOf(facts({ tags: [tag('Oncología', 80), capital], capitals }));
     expect(after).toContain('|Oncología|80 %|Fallecimiento|UF 1.000|');
     expect(after).not.toContain('Invalidez');
