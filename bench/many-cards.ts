@@ -115,15 +115,14 @@ try {
   }
   const [first, last] = [medianOf(appended.slice(1, 11)), medianOf(appended.slice(-10))];
   const long = await page.evaluate(scroll, scrolling);
-  // A build of the browser without what its search needs finds nothing anywhere: then it tells nothing of the list.
   const found = await page.evaluate(() => {
     const nameOf = (article?: Element): string => article?.querySelector('h3')?.textContent ?? '';
     const articles = [...document.querySelectorAll('article')];
     // The search of the page itself, which types do not know.
     const find: unknown = Reflect.get(window, 'find');
     const isFound = (name: string): boolean => typeof find === 'function' && Reflect.apply(find, window, [name]) === true;
-    if (!isFound(document.querySelector('h1')?.textContent ?? '')) return null;
-    return [articles[40], articles[1200], articles.at(-1)].filter((article) => isFound(nameOf(article))).length;
+    const cards = [articles[40], articles[1200], articles.at(-1)].filter((article) => isFound(nameOf(article))).length;
+    return { cards, title: Number(isFound(document.querySelector('h1')?.textContent ?? '')) };
   });
   const rows: Row[] = [
     { name: 'cards in the list', value: await page.locator('article').count(), unit: '' },
@@ -138,9 +137,9 @@ try {
       reference: slowestOfTwenty(short),
       ratio: slowestOfTwenty(long) / slowestOfTwenty(short),
     },
-    ...(found === null
-      ? [{ name: 'the browser cannot search a page: not measured', value: 0, unit: '' }]
-      : [{ name: 'cards found by a search in the page, of three', value: found, unit: '', goal: '>= 3' } as const]),
+    { name: 'cards found by a search in the page, of three', value: found.cards, unit: '', goal: '>= 3' },
+    // 0: the browser's build cannot search any page, and the figure above says nothing of the list.
+    { name: "  the page's own title, of one", value: found.title, unit: '' },
   ];
   report('many-cards', rows);
 } finally {

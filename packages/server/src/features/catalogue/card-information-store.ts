@@ -3,7 +3,7 @@ import type { Amount } from '@cotejo/contract/compare';
 import { capitalTag, offerTypes, type AmountKey, type OfferContent } from '@cotejo/core/catalogue-content';
 import { isPlainDate, type PlainDate } from '@cotejo/core/dates';
 import type { EditionId } from '@cotejo/core/editions';
-import { and, asc, eq, gt, inArray, like, notLike, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, like, notLike, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { coverages, productOffers } from '../../platform/database/schema/product-content.ts';
 import { catalogueVersions } from '../../platform/database/schema/versions.ts';
@@ -25,11 +25,18 @@ function listed<Value>(lists: Map<number, Value[]>, id: number, value: Value): v
   lists.set(id, own);
 }
 
+/** The coverages that hold on the day, of products as they are published. */
+function coveragesOf({ edition, productIds, today }: CardsAsked): SQL | undefined {
+  return and(
+    eq(catalogueVersions.edition, edition),
+    eq(catalogueVersions.status, 'published'),
+    inArray(coverages.productId, [...productIds]),
+    holdsOn(coverages, today),
+  );
+}
+
 /** Groups of the coverages that hold on the day, by product, each with the range of its percentages, in the order of the source. */
-export async function readCardTags(
-  database: Database,
-  { edition, productIds, today }: CardsAsked,
-): Promise<ReadonlyMap<number, CardInformation['tags']>> {
+export async function readCardTags(database: Database, asked: CardsAsked): Promise<ReadonlyMap<number, CardInformation['tags']>> {
   const isPercentage = like(coverages.amountKey, 'percentage%');
   const rows = await database
     .select({
@@ -41,14 +48,7 @@ export async function readCardTags(
     })
     .from(coverages)
     .innerJoin(catalogueVersions, eq(catalogueVersions.id, coverages.versionId))
-    .where(
-      and(
-        eq(catalogueVersions.edition, edition),
-        eq(catalogueVersions.status, 'published'),
-        inArray(coverages.productId, [...productIds]),
-        holdsOn(coverages, today),
-      ),
-    )
+    .where(coveragesOf(asked))
     .groupBy(coverages.productId, coverages.tag, coverages.tagDisplayName)
     .orderBy(asc(coverages.productId), asc(sql`min(${coverages.position})`));
   const tags = new Map<number, CardInformation['tags']>();
@@ -69,7 +69,7 @@ function dayOf(text: string | null): PlainDate | null {
  */
 export async function readCardCapitals(
   database: Database,
-  { edition, productIds, today }: CardsAsked,
+  asked: CardsAsked,
 ): Promise<ReadonlyMap<number, CardInformation['capitals']>> {
   const amount = sql<string>`coalesce(${coverages.maxAmount}, ${coverages.minAmount})`;
   const rows = await database
@@ -78,15 +78,12 @@ export async function readCardCapitals(
     .innerJoin(catalogueVersions, eq(catalogueVersions.id, coverages.versionId))
     .where(
       and(
-        eq(catalogueVersions.edition, edition),
-        eq(catalogueVersions.status, 'published'),
-        inArray(coverages.productId, [...productIds]),
+        coveragesOf(asked),
         eq(coverages.tag, capitalTag),
         inArray(coverages.amountKey, capitalKeys),
         gt(amount, '0'),
         // 'UF/Año' is paid each year: no capital.
         notLike(coverages.unit, '%/%'),
-        holdsOn(coverages, today),
       ),
     )
     .orderBy(asc(coverages.productId), asc(coverages.position));
