@@ -2,7 +2,7 @@ import { cardInformationSchema, mostCards } from '@cotejo/contract/card';
 import type { ProductDetail } from '@cotejo/contract/catalogue';
 import type { OfferContent } from '@cotejo/core/catalogue-content';
 import { plainDate } from '@cotejo/core/dates';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { coverages } from '../../platform/database/schema/product-content.ts';
@@ -113,25 +113,19 @@ describe('GET /api/compare/cards', () => {
     expect(other).not.toHaveProperty('capitals');
     const { database } = test.database;
     const pay = (amount: string) =>
-      database
-        .update(coverages)
-        .set({ minAmount: amount, maxAmount: amount })
-        .where(and(eq(coverages.productId, life), eq(coverages.benefit, 'Fallecimiento')));
-    await database.insert(coverages).values({
-      ...(
-        await database
-          .select()
-          .from(coverages)
-          .where(and(eq(coverages.productId, life), eq(coverages.benefit, 'Muerte accidental')))
-      )[0]!,
-      position: 900,
-      amountKey: 'top_amount',
-      minAmount: '2500',
-      maxAmount: '2500',
-    });
+      database.update(coverages).set({ minAmount: amount, maxAmount: amount }).where(ofLife('Fallecimiento'));
+    const ofLife = (benefit: string) => and(eq(coverages.productId, life), eq(coverages.benefit, benefit));
+    const [row] = await database.select().from(coverages).where(ofLife(first.displayName));
+    await database.insert(coverages).values([
+      { ...row!, position: 900, amountKey: 'top_amount', minAmount: '2500', maxAmount: '2500' },
+      { ...row!, position: -1, benefit: 'Renta', unit: 'UF/Año' },
+    ]);
     const [more] = await answer(String(life));
-    expect(more!.capitals![1]!.amount.value).toBe(2500);
-    await database.delete(coverages).where(and(eq(coverages.productId, life), eq(coverages.position, 900)));
+    await database.delete(coverages).where(and(eq(coverages.productId, life), inArray(coverages.position, [-1, 900])));
+    expect(more!.capitals!.map(({ displayName, amount }) => [displayName, amount.value])).toEqual([
+      ['Fallecimiento', 2000],
+      ['Muerte accidental', 2500],
+    ]);
     await pay('0');
     // What was answered to the same question before is answered again.
     const [, without] = await answer([plan, life].join());
