@@ -159,7 +159,7 @@ function composeHandlers(
     ...meetingHandlers({ database, keys: visitors.keys, pick: (below) => randomInt(below), outbox, catalogue: memory }),
     ...consentHandlers({ database, keys: visitors.keys }),
     ...withdrawalHandlers({ ...composeWithdrawals({ database, outbox, log }), keys: visitors.keys }),
-    ...assignedHandlers({ ...composeAssignedRequests({ database, dataKeys, outbox, log }), keys: visitors.keys }),
+    ...assignedHandlers({ ...composeAssignedRequests({ database, dataKeys, memory, outbox, log }), keys: visitors.keys }),
     ...previewHandlers({ database, keys: visitors.keys }),
     ...requestHandlers(
       {

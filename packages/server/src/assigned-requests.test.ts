@@ -26,7 +26,7 @@ let people = 0;
 const headers = () => ({ host: 'localhost', ...wireHeaders() });
 
 /** A request of somebody new, by its number. */
-async function ask(): Promise<string> {
+async function ask(more: object = {}): Promise<string> {
   people += 1;
   const own = {
     first_name: `Ana Número ${'abcdefghij'[people % 10]}`,
@@ -37,7 +37,7 @@ async function ask(): Promise<string> {
     method: 'POST',
     url: '/api/leads',
     headers: { ...headers(), 'idempotency-key': crypto.randomUUID() },
-    payload: { ...endpoints.createLead.example.body, ...own, mensaje: 'Llámame después de las seis' },
+    payload: { ...endpoints.createLead.example.body, ...own, mensaje: 'Llámame después de las seis', ...more },
   });
   return leadAnswerSchema.parse(response.json()).leadId;
 }
@@ -84,6 +84,22 @@ it('shows who has a request whom to contact, what they ask for, where it stands,
   });
   expect(data?.choices.map(({ id }) => id)).toEqual([2, 9, 4, 7, 500, 98]);
   expect(data?.summary.length).toBeGreaterThan(2);
+});
+
+it('B3-15 shows what a form of its own was answered by the words of the edition’s forms, and for whom the price is', async () => {
+  const answers = {
+    fld_destination_country: 'ES',
+    fld_fecha_inicio: '2026-12-10',
+    fld_passenger_quantity: 'fld_passenger_quantity: 34; fld_passenger_quantity: 105',
+  };
+  const family = { cotizante: [{ sexo: 'Femenino', edad: 34, ingreso: 1_650_000 }], ingresodatos: true };
+  const leadId = await ask({ unrecognizedAdditionalData: answers, profile: family });
+  expect((await see(await tokenOf(leadId))).data?.told).toEqual([
+    { label: 'País de destino', value: 'España' },
+    { label: 'Día de salida', value: '10 de diciembre de 2026' },
+    { label: 'Pasajeros', value: '34; 105' },
+    { label: 'Quien contrata', value: 'mujer, 34 años, renta líquida de $1.650.000 al mes' },
+  ]);
 });
 
 it('is kept by nobody', async () => {

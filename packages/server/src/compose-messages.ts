@@ -6,6 +6,7 @@ import { meetingWriters } from './features/meetings/meeting-writers.ts';
 import { priceAlertWriters } from './features/price-alerts/price-alert-message.ts';
 import { firstPaymentWriters } from './features/requests/first-payment-message.ts';
 import { quoteExpiryWriters } from './features/requests/quote-expiry-message.ts';
+import { createFormReader } from './features/forms/read-forms.ts';
 import { requestWriters } from './features/requests/request-writers.ts';
 import { weeklyWriters } from './features/weekly-report/weekly-report.ts';
 import type { Database } from './platform/database/connect.ts';
@@ -78,7 +79,14 @@ export function composeDelivery(services: MessageServices): DeliveryServices {
     hours: messaging.contactHours,
     channels: messageChannels(mailer, messaging, clock),
     writers: {
-      ...requestWriters({ database, dataKeys, keys, siteUrlOf, hours: messaging.contactHours }),
+      ...requestWriters({
+        database,
+        dataKeys,
+        keys,
+        siteUrlOf,
+        readForms: createFormReader({ database, memory }),
+        hours: messaging.contactHours,
+      }),
       ...firstPaymentWriters({ database, dataKeys, keys, siteUrlOf }),
       ...quoteExpiryWriters({ database, dataKeys, keys, siteUrlOf, catalogue: memory, clock }),
       ...priceAlertWriters({ database, dataKeys, keys, siteUrlOf, catalogue: memory, clock }),

@@ -106,6 +106,7 @@ async function mailOf(leadId: string, occasion: string | null, event: EventName 
     dataKeys: testDataKeys,
     keys: keys(),
     siteUrlOf: () => 'https://cotejo.example',
+    readForms: async () => [],
   });
   const mailer = listingMailer();
   await deliverMessage({ messageId: rows[0]?.id ?? '', event }, deliveryFor(test, { mailer, writers }));

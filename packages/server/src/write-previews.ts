@@ -39,6 +39,11 @@ const example: LeadForMessage = {
     timeZone: 'America/Santiago',
     namesZone: false,
   },
+  told: [
+    ['Quien contrata', 'mujer, 34 años, renta líquida de $1.850.000 al mes'],
+    ['Cargas', 'Hijo/Hija, hombre, 4 años; Hijo/Hija, mujer, 7 años'],
+    ['Región', 'Metropolitana'],
+  ],
   quote: {
     productDisplayName: 'Plan Preferente Alerce 4001',
     organizationDisplayName: 'Isapre Alerce',

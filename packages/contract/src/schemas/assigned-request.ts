@@ -28,6 +28,8 @@ export const assignedRequestSchema = z
     organizationDisplayName: z.string().nullable(),
     /** As the quote has it, with its currency and period, or why there is none: '$ 98.210 al mes'. */
     summary: z.array(z.object({ label: z.string(), value: z.string() })),
+    /** What its person said of themselves, in the order of its form; none: nothing, or nobody contacts them any more. */
+    told: z.array(z.object({ label: z.string(), value: z.string() })),
     person: z.object({
       name: z.string(),
       /** Ways to reach them and what they wrote; null: nobody contacts them any more. */

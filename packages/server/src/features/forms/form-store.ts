@@ -1,5 +1,5 @@
 import type { EditionId } from '@cotejo/core/editions';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { insertMissingRows } from '../../platform/content/content-store.ts';
 import type { Questionable, Transaction } from '../../platform/database/connect.ts';
 import { integrationForms } from '../../platform/database/schema/site-content.ts';
@@ -12,6 +12,16 @@ export async function findFormDefinition(database: Questionable, edition: Editio
     .from(integrationForms)
     .where(and(eq(integrationForms.edition, edition), eq(integrationForms.hash, hash), eq(integrationForms.active, true)));
   return row?.definition ?? null;
+}
+
+/** All active forms of an edition, to be parsed, in the order of their names. */
+export async function findFormDefinitions(database: Questionable, edition: EditionId): Promise<readonly unknown[]> {
+  const rows = await database
+    .select({ definition: integrationForms.definition })
+    .from(integrationForms)
+    .where(and(eq(integrationForms.edition, edition), eq(integrationForms.active, true)))
+    .orderBy(asc(integrationForms.name), asc(integrationForms.hash));
+  return rows.map(({ definition }) => definition);
 }
 
 /** Edition and hash of every form, 'chile 6f1d…', whether active or not. */

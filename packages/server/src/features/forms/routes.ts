@@ -1,21 +1,20 @@
 import type { ApiFailure } from '@cotejo/contract/errors';
-import { integrationFormsSchema, type WireIntegrationForm } from '@cotejo/contract/forms';
+import { integrationFormsSchema } from '@cotejo/contract/forms';
 import type { EndpointAnswer } from '@cotejo/contract/endpoint';
 import type { Endpoints } from '@cotejo/contract/endpoints';
 import { profileFaults } from '@cotejo/core/validation';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import type { Database } from '../../platform/database/connect.ts';
 import type { Handlers, RequestContext } from '../../platform/http/handlers.ts';
-import { readCountries } from '../../platform/content/country-store.ts';
 import type { ValidationScripts } from '../../platform/http/validation-scripts.ts';
 import { ruleErrors } from '../../platform/profile-rules.ts';
 import { catalogueOfCall, type PublishedCatalogue } from '../../platform/published-catalogue.ts';
 import type { z } from 'zod';
 import { ageBand } from './age-bands.ts';
 import { countedOf, profileOfForm } from './check-profile-form.ts';
-import { listsOfCountries, withListValues } from './form-lists.ts';
 import { findFormDefinition, insertProfileSubmission } from './form-store.ts';
 import { profileFormOf } from './profile-forms.ts';
+import { withLists } from './read-forms.ts';
 
 export interface FormServices {
   readonly memory: PublishedCatalogue;
@@ -67,18 +66,9 @@ export function formHandlers({ memory, database, scripts, warn }: FormServices):
       warn({ edition: call.edition.id, hash, reasons: whereWrong(read.error) }, 'a stored form is not one any more');
       return fail(noSuchForm);
     }
-    const integrationForms = await withLists(read.data.integrationForms, call);
+    const sources = { database, edition: call.edition, snapshot: catalogueOfCall(memory, call) };
+    const integrationForms = await withLists(read.data.integrationForms, sources);
     return ok({ data: { integrationForm: vouched({ integrationForms }, scripts) } });
-  }
-
-  /** Forms with the values of the shared lists that their fields name. */
-  async function withLists(forms: readonly WireIntegrationForm[], call: RequestContext): Promise<WireIntegrationForm[]> {
-    const named = new Set(
-      forms.flatMap(({ integrationFormFields }) => integrationFormFields.map((field) => field.retrieveFunction)),
-    );
-    const countries = listsOfCountries.some((list) => named.has(list)) ? await readCountries(database) : [];
-    const sources = { edition: call.edition, snapshot: catalogueOfCall(memory, call), countries };
-    return forms.map((form) => ({ ...form, integrationFormFields: withListValues(form.integrationFormFields, sources) }));
   }
 
   return {

@@ -39,7 +39,13 @@ async function mailOf(leadId: string, event: EventName) {
   const mailer = listingMailer();
   const keys = openServiceKeys(test.database.database, null);
   const siteUrlOf = (edition: string) => `https://${edition}.example`;
-  const writers = requestWriters({ database: test.database.database, dataKeys: testDataKeys, keys, siteUrlOf });
+  const writers = requestWriters({
+    database: test.database.database,
+    dataKeys: testDataKeys,
+    keys,
+    siteUrlOf,
+    readForms: async () => [],
+  });
   await deliverMessage(await jobOf(test, leadId, event), deliveryFor(test, { mailer, writers }));
   return mailer.sent[0];
 }

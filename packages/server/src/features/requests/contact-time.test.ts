@@ -35,7 +35,13 @@ async function deliver({ leadId }: LeadAnswer, event: EventName, now = testNow) 
   const mailer = listingMailer();
   const keys = openServiceKeys(test.database.database, null);
   const siteUrlOf = (edition: string) => `https://${edition}.example`;
-  const writers = requestWriters({ database: test.database.database, dataKeys: testDataKeys, keys, siteUrlOf });
+  const writers = requestWriters({
+    database: test.database.database,
+    dataKeys: testDataKeys,
+    keys,
+    siteUrlOf,
+    readForms: async () => [],
+  });
   const services = deliveryFor(test, { mailer, writers, clock: () => now });
   const outcome = await deliverMessage(await jobOf(test, leadId, event), services);
   return { outcome, text: mailer.sent[0]?.text.replaceAll(/\s+/g, ' ') ?? '' };

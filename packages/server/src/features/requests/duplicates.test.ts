@@ -78,7 +78,7 @@ describe('C4-46 a person who asks again within 24 hours is a Duplicado', () => {
     const { database } = test.database;
     const keys = openServiceKeys(database, null);
     const siteUrlOf = (edition: string) => `https://${edition}.example`;
-    const writers = requestWriters({ database, dataKeys: testDataKeys, keys, siteUrlOf });
+    const writers = requestWriters({ database, dataKeys: testDataKeys, keys, siteUrlOf, readForms: async () => [] });
     const services = deliveryFor(test, { mailer, writers });
     await deliverMessage(await jobOf(test, again.leadId, 'visitor-confirmation'), services);
     await deliverMessage(await jobOf(test, again.leadId, 'executive-notice'), services);

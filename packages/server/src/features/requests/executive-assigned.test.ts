@@ -48,6 +48,7 @@ async function deliver(leadId: string, event: EventName, now = testNow) {
     dataKeys: testDataKeys,
     keys,
     siteUrlOf: (edition) => `https://${edition}.example`,
+    readForms: async () => [],
   });
   const outcome = await deliverMessage(
     await jobOf(test, leadId, event),

@@ -14,8 +14,8 @@ function reachAction({ contactChannel, phone, email }: LeadForMessage['lead']): 
   return { label: 'Llamar ahora', url: `tel:+${digits}` };
 }
 
-/** Who asks, what they wrote and for what: all that whoever answers them needs. */
-function workRows(data: LeadForMessage, edition: Edition): MailContent['rows'] {
+/** Who asks, what they wrote and for what. */
+function requestRows(data: LeadForMessage, edition: Edition): MailContent['rows'] {
   const { lead } = data;
   return [
     ['Nombre', lead.firstName],
@@ -24,6 +24,11 @@ function workRows(data: LeadForMessage, edition: Edition): MailContent['rows'] {
     ...(lead.message ? [['Mensaje', lead.message] as const] : []),
     ...summaryRows(data, edition, defaultLanguage),
   ];
+}
+
+/** The same with what they said of themselves: all that whoever answers them needs. */
+function workRows(data: LeadForMessage, edition: Edition): MailContent['rows'] {
+  return [...requestRows(data, edition), ...data.told];
 }
 
 /** ', en la tarde (de 15:00 a 20:00)'. */
@@ -51,7 +56,7 @@ function takenBackContent(data: LeadForMessage, edition: Edition): MailContent {
     preview,
     heading: 'La persona retiró su solicitud',
     paragraphs: [preview],
-    rows: workRows(data, edition),
+    rows: requestRows(data, edition),
     closing: ['Si había una reunión, ya está cancelada. Si cambia de opinión, pedirá de nuevo.'],
   };
 }

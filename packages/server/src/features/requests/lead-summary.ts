@@ -30,6 +30,8 @@ export interface LeadForMessage {
     | 'expires'
   > | null;
   readonly contact: ContactWish;
+  /** What its person said of themselves, for whoever answers them. */
+  readonly told: MailContent['rows'];
   readonly executive: Pick<NonNullable<Row['executive']>, 'id' | 'firstNames' | 'lastNames' | 'phone' | 'email'> | null;
   /** That the person read the form in. */
   readonly language: Language;

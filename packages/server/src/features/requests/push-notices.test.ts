@@ -55,7 +55,7 @@ async function deliver(event: EventName) {
   const { database } = test.database;
   const keys = openServiceKeys(database, null);
   const siteUrlOf = (edition: string) => `https://${edition}.example`;
-  const writers = requestWriters({ database, dataKeys: testDataKeys, keys, siteUrlOf });
+  const writers = requestWriters({ database, dataKeys: testDataKeys, keys, siteUrlOf, readForms: async () => [] });
   const delivery = deliveryFor(test, { mailer: listingMailer(), writers, channels: { push } });
   return { executive: message.executive, outcome: await deliverMessage({ messageId: message.id, event }, delivery), sent };
 }

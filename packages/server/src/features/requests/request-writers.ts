@@ -16,6 +16,7 @@ import type { ServiceKeys } from '../../platform/service-keys-store.ts';
 import { contactWish } from './contact-wish.ts';
 import { writeLeadMessage, type LeadEvent } from './lead-messages.ts';
 import { findExecutive, findLeadForMessage } from './lead-store.ts';
+import { toldRows, type ReadForms } from './told/told-rows.ts';
 import { writeLowBalance, writeLowBalancePush } from './low-balance-message.ts';
 
 export interface RequestWriterServices {
@@ -25,9 +26,14 @@ export interface RequestWriterServices {
   readonly keys: ServiceKeys;
   /** Address of an edition's site, without a slash at its end. */
   readonly siteUrlOf: (edition: EditionId) => string;
+  /** The forms that people may have answered. */
+  readonly readForms: ReadForms;
   /** When people are contacted; absent: as the editions say. */
   readonly hours?: HoursOfEditions;
 }
+
+/** What whoever answers a request is told, with all that its person said. */
+const tellsAll: ReadonlySet<LeadEvent> = new Set<LeadEvent>(['executive-notice', 'request-waiting']);
 
 type FoundLead = NonNullable<Awaited<ReturnType<typeof findLeadForMessage>>>;
 
@@ -44,7 +50,7 @@ function editionOfMessage({ id, edition }: StoredMessage): Edition {
 
 /** What the messages about requests and accounts say. */
 export function requestWriters(services: RequestWriterServices): MessageWriters {
-  const { database, dataKeys, keys, siteUrlOf, hours = contactHours } = services;
+  const { database, dataKeys, keys, siteUrlOf, readForms, hours = contactHours } = services;
   const meetingUrlOf = async ({ lead, executive }: FoundLead, edition: Edition, language: Language): Promise<string | null> => {
     if (executive?.active !== true) return null;
     const outer = outerCalendarOf(executive);
@@ -76,7 +82,8 @@ export function requestWriters(services: RequestWriterServices): MessageWriters 
       const workUrl = await workUrlOf(data, edition);
       const contact = contactWish(data.lead.contactTime, hours[edition.id], message.createdAt.getTime());
       const wish = { contact, isTakenBack: isTakenBack(data) };
-      return writeLeadMessage(event, { ...data, ...urls, ...wish, language, meetingUrl, workUrl }, edition);
+      const told = tellsAll.has(event) && !wish.isTakenBack ? await toldRows(data, edition, readForms) : [];
+      return writeLeadMessage(event, { ...data, ...urls, ...wish, told, language, meetingUrl, workUrl }, edition);
     };
   const aboutBalance =
     (write: typeof writeLowBalance | typeof writeLowBalancePush): MessageWriter =>

@@ -243,7 +243,13 @@ describe('the messages of a request', () => {
   const writersOf = () => {
     const { database } = test.database;
     const keys = openServiceKeys(database, null);
-    return requestWriters({ database, dataKeys: testDataKeys, keys, siteUrlOf: (edition) => `https://${edition}.example` });
+    return requestWriters({
+      database,
+      dataKeys: testDataKeys,
+      keys,
+      siteUrlOf: (edition) => `https://${edition}.example`,
+      readForms: async () => [],
+    });
   };
   const services = (mailer: Mailer) => deliveryFor(test, { mailer, writers: writersOf() });
   const stateOf = async (leadId: string, event: string) => {

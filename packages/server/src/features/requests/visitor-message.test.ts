@@ -18,6 +18,7 @@ const asked = (language: Language, contactChannel: string, contact = atOnce): Le
     subject: null,
   },
   contact,
+  told: [],
   quote: sampleQuote,
   executive: sampleExecutive,
   language,

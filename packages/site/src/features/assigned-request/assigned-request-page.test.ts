@@ -12,6 +12,7 @@ const request: AssignedRequest = {
   productDisplayName: 'Max Salud 90',
   organizationDisplayName: 'Cruz Blanca',
   summary: [{ label: 'Precio', value: '$ 98.210 al mes' }],
+  told: [{ label: 'Quien contrata', value: 'mujer, 34 años' }],
   person: { name: 'Ana Rojas', contact: { phone: '+56 9 8765 4321', email: 'ana+1@correo.example', message: 'Llámame <hoy>' } },
   contactChannel: 'telefono',
   contactTime: 'afternoon',
@@ -127,6 +128,12 @@ describe('the page of a request for who has it', () => {
     expect(html).toMatch(/<form[^>]* action="#resultado"/);
     expect(html).toMatch(/<div id="resultado" tabindex="-1"[^>]*><section role="alert"/i);
     expect(html).toMatch(new RegExp(`id="${name}-error"[^>]*>.*?${words.replace('?', '\\?')}`, 's'));
+  });
+
+  it('shows what its person said of themselves, and no empty part where they said nothing', async () => {
+    const { html } = await opened(path, withData());
+    expect(html).toMatch(/Lo que respondió<\/h2>.*Quien contrata<\/dt><dd[^>]*>mujer, 34 años/s);
+    expect((await opened(path, withData({ told: [] }))).html).not.toContain('Lo que respondió');
   });
 
   it('marks nothing where nothing is missing', async () => {

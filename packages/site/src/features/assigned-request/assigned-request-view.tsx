@@ -7,6 +7,7 @@ import { useMomentText } from '../../texts/use-moment-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { useDetailQuestion } from './choice-detail.tsx';
 import { ChoiceForm } from './choice-form.tsx';
+import { LabelledRows } from './labelled-rows.tsx';
 import { missingAnswer, missingId, type MissingAnswer } from './missing-answer.ts';
 import { PersonCard } from './person-card.tsx';
 import { outcomePlace, type AssignedRefusal } from './posted-choice.ts';
@@ -67,10 +68,10 @@ function Outcome({ request: { choices }, mark, refusal }: AssignedRequestViewPro
   return mark === 'done' ? <Notice tone="best" role="status" title={t('done')} /> : null;
 }
 
-/** A request for who has it: whom to contact and how, what they ask for, what to note, and all that became of it. */
+/** A request for who has it: whom to contact and how, what they ask for and said, what to note, and all that became of it. */
 export function AssignedRequestView({ request, mark, refusal }: AssignedRequestViewProps) {
   const t = useTexts(assignedTexts);
-  const { noContact, person, choices, summary, history } = request;
+  const { noContact, person, choices, summary, told, history } = request;
   return (
     <div className="grid gap-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start lg:gap-10">
       <div className="grid gap-6">
@@ -88,19 +89,8 @@ export function AssignedRequestView({ request, mark, refusal }: AssignedRequestV
         {choices.length === 0 && noContact === null && <Notice title={t('nothing')} />}
       </div>
       <div className="grid gap-7">
-        <section aria-labelledby="lo-que-pide">
-          <h2 id="lo-que-pide" className="text-lg">
-            {t('wanted')}
-          </h2>
-          <dl className="mt-3 grid gap-2.5">
-            {summary.map(({ label, value }) => (
-              <div key={label} className="grid gap-0.5 border-b border-line pb-2.5">
-                <dt className="text-sm text-ink-2">{label}</dt>
-                <dd className="font-semibold tabular">{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <LabelledRows id="lo-que-pide" title={t('wanted')} rows={summary} />
+        {told.length > 0 && <LabelledRows id="lo-que-respondio" title={t('told')} rows={told} />}
         <RequestHistory history={history} />
       </div>
     </div>

@@ -23,6 +23,7 @@ export const translations = [
     'time.afternoon': 'in the afternoon',
     message: 'Their message',
     wanted: 'What they ask for',
+    told: 'What they answered',
     what: 'What happened?',
     whatHint: 'What you note is kept in the history.',
     'choice.2': 'It stays with you',

@@ -23,6 +23,7 @@ export const translations = [
     'time.afternoon': 'à tarde',
     message: 'Mensagem',
     wanted: 'O que pede',
+    told: 'O que respondeu',
     what: 'O que aconteceu?',
     whatHint: 'O que você anotar fica no histórico.',
     'choice.2': 'Continua com você',

@@ -21,6 +21,7 @@ export const assignedTexts = defineTexts('asignada', {
   'time.afternoon': 'en la tarde',
   message: 'Su mensaje',
   wanted: 'Lo que pide',
+  told: 'Lo que respondió',
   what: '¿Qué pasó?',
   whatHint: 'Lo que anotes queda en el historial.',
   'choice.2': 'Sigue contigo',

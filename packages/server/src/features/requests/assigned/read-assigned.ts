@@ -12,6 +12,7 @@ import type { Database } from '../../../platform/database/connect.ts';
 import type { DataKeys } from '../../../platform/personal-data/data-keys.ts';
 import { aboutOf, summaryRows } from '../lead-summary.ts';
 import { findLeadForMessage } from '../lead-store.ts';
+import { toldRows, type ReadForms } from '../told/told-rows.ts';
 import { findFirst } from './assigned-store.ts';
 
 /** One line of what became of a request, as steps are kept. */
@@ -27,6 +28,7 @@ interface Moment {
 export interface AssignedReading {
   readonly database: Database;
   readonly dataKeys: DataKeys;
+  readonly readForms: ReadForms;
   /** What became of a request, from how it came in. */
   readonly readHistory: (leadId: string) => Promise<readonly Moment[]>;
 }
@@ -58,7 +60,7 @@ function noContactOf(lead: Parameters<typeof askedForNoContact>[0], history: rea
 export async function readAssigned(
   { leadId: linked, executiveId }: WorkLink,
   edition: Edition,
-  { database, dataKeys, readHistory }: AssignedReading,
+  { database, dataKeys, readForms, readHistory }: AssignedReading,
 ): Promise<AssignedRequest | null> {
   const leadId = await findFirst(database, linked);
   if (leadId === null) return null;
@@ -70,6 +72,7 @@ export async function readAssigned(
   const { lead, quote } = found;
   const status = leadStatusOf(lead.status);
   const noContact = noContactOf(lead, history);
+  const told = noContact === null ? await toldRows(found, edition, readForms) : [];
   const about = { requestType: requestTypeOf({ ...lead, edition: edition.id }), country: edition.id };
   return {
     leadId,
@@ -77,6 +80,7 @@ export async function readAssigned(
     productDisplayName: aboutOf(found),
     organizationDisplayName: quote?.organizationDisplayName ?? null,
     summary: summaryRows(found, edition, defaultLanguage).map(([label, value]) => ({ label, value })),
+    told: told.map(([label, value]) => ({ label, value })),
     person: {
       name: lead.firstName,
       contact:
