@@ -48,15 +48,25 @@ function secondsIn(header: string | string[] | undefined, now: number): number |
   return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - now) / 1000));
 }
 
-/** Posts JSON outside, following nothing, and leaves the answer's body unread. Rejects when nobody answers in three seconds in all. */
+/** Posts JSON outside, following nothing, and leaves the answer's body unread. Rejects when nobody answers in so many milliseconds. */
 export async function postOutside(
   url: URL,
-  { body, headers, now }: { readonly body: object; readonly headers: Readonly<Record<string, string>>; readonly now: number },
+  {
+    body,
+    headers,
+    milliseconds,
+    now,
+  }: {
+    readonly body: object;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly milliseconds: number;
+    readonly now: number;
+  },
 ): Promise<PostedAnswer> {
   const answer = await request(url, {
     method: 'POST',
     dispatcher: agent,
-    signal: AbortSignal.timeout(outboundLimits.wholeMilliseconds),
+    signal: AbortSignal.timeout(milliseconds),
     headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(body),
   });

@@ -1,14 +1,20 @@
-import { once } from 'node:events';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type SMTPTransport from 'nodemailer/lib/smtp-transport';
-import { outboundLimits } from '../outbound.ts';
+import { createPatience, tellingStart, type Patience } from './patience.ts';
 
 /** Ports of a mail server whose address names none (RFC 8314). */
 const smtpsPort = 465;
 const submissionPort = 587;
+
+/**
+ * How long a mail server is waited for, in milliseconds: to connect; until it wants the content, of which it has nothing before; and from
+ * then on, as RFC 5321 (4.5.3.2.6) asks: who gives up earlier than the server does sends twice what it took.
+ */
+export const smtpLimits = { connect: 5_000, untilContent: 30_000, content: 600_000 } as const;
+export type SmtpLimits = Readonly<Record<keyof typeof smtpLimits, number>>;
 
 /** A file that goes with a message. */
 export interface Attachment {
@@ -53,7 +59,7 @@ export class MailError extends Error {
 export interface Mailer {
   /** Where messages go, in words for the log. */
   readonly destination: string;
-  /** Sends one message or throws MailError, over the network in three seconds at most (C §7). */
+  /** Sends one message or throws MailError; a server that takes its time over the content is waited for. */
   send: (message: Message) => Promise<void>;
   close: () => void;
 }
@@ -63,6 +69,8 @@ interface MailerSettings {
   readonly smtpUrl: string | null;
   readonly from: string;
   readonly dataDirectory: string;
+  /** Absent: as RFC 5321 asks. */
+  readonly limits?: SmtpLimits;
 }
 
 function toOptions(message: Message, from: string): SendMailOptions {
@@ -89,45 +97,66 @@ function toOptions(message: Message, from: string): SendMailOptions {
 /** What nodemailer calls a refusal before any message was named: of the connection, or of who sends. */
 const refusalsOfService: readonly unknown[] = ['EAUTH', 'ENOAUTH', 'EOAUTH2', 'EPROTOCOL', 'ECONNECTION', 'ETLS'];
 
+/** What a server answers to whoever sends where the message itself is too large (RFC 1870). */
+const tooLarge = 552;
+
 function isOfService(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && refusalsOfService.includes(error.code);
+  if (!(error instanceof Error) || !('code' in error)) return false;
+  const isOfSender = 'command' in error && error.command === 'MAIL FROM' && responseCodeOf(error) !== tooLarge;
+  return isOfSender || refusalsOfService.includes(error.code);
 }
 
 function responseCodeOf(error: unknown): number | null {
   return error instanceof Error && 'responseCode' in error && typeof error.responseCode === 'number' ? error.responseCode : null;
 }
 
-/** A connection to the server of the options: no longer to connect, and none after the whole time. */
-function limitedSocket({ host, port, secure }: SMTPTransport.Options, whole: AbortSignal): Promise<Socket> {
+/** A connection to the server of the options: no longer to connect, and none once the patience is over. */
+function limitedSocket(
+  { host, port, secure }: SMTPTransport.Options,
+  { patience, connectMilliseconds }: { readonly patience: Patience; readonly connectMilliseconds: number },
+): Promise<Socket> {
   const { promise, resolve, reject } = Promise.withResolvers<Socket>();
   const socket = connect({ host: host ?? 'localhost', port: Number(port ?? (secure === true ? smtpsPort : submissionPort)) });
-  socket.setTimeout(outboundLimits.connectMilliseconds, () => socket.destroy(new Error('the mail server does not connect')));
+  socket.setTimeout(connectMilliseconds, () => socket.destroy(new Error('the mail server does not connect')));
   socket.once('error', reject);
   socket.once('connect', () => {
     socket.setTimeout(0);
     resolve(socket);
   });
-  whole.addEventListener('abort', () => socket.destroy(new Error('the mail server took too long')));
+  patience.signal.addEventListener('abort', () => socket.destroy(tooLate()));
   return promise;
 }
 
-function smtpMailer(url: string, from: string): Mailer {
+const tooLate = (): Error => new Error('the mail server took too long');
+
+function smtpMailer(url: string, from: string, limits: SmtpLimits): Mailer {
   return {
     destination: 'the SMTP server of SMTP_URL',
     send: async (message) => {
-      const whole = AbortSignal.timeout(outboundLimits.wholeMilliseconds);
-      const late = once(whole, 'abort').then(() => Promise.reject(new Error('the mail server took too long')));
-      late.catch(() => undefined);
+      const patience = createPatience(limits.untilContent);
       const transport = createTransport({
         url,
+        // Ours hold; the library's own would give up a server that thinks over the content.
+        socketTimeout: limits.content + limits.untilContent,
+        greetingTimeout: limits.untilContent,
         getSocket: (options, answer) => {
-          limitedSocket(options, whole).then((connection) => answer(null, { connection }), answer);
+          limitedSocket(options, { patience, connectMilliseconds: limits.connect }).then(
+            (connection) => answer(null, { connection }),
+            answer,
+          );
         },
       });
+      transport.use('stream', (mail, done) => {
+        // The content is read once the server wants it, not before.
+        mail.message.processFunc((content) => tellingStart(content, () => patience.renew(limits.content)));
+        done();
+      });
       try {
-        await Promise.race([transport.sendMail(toOptions(message, from)), late]);
+        await Promise.race([transport.sendMail(toOptions(message, from)), patience.over(tooLate)]);
       } catch (error) {
         throw new MailError(error);
+      } finally {
+        patience.end();
       }
     },
     close: () => undefined,
@@ -151,6 +180,6 @@ function fileMailer(directory: string, from: string): Mailer {
 }
 
 /** The mailer of the settings: SMTP when SMTP_URL is set, else .eml files under DATA_DIR/mail (issue: never lost, said in the log). */
-export function createMailer({ smtpUrl, from, dataDirectory }: MailerSettings): Mailer {
-  return smtpUrl ? smtpMailer(smtpUrl, from) : fileMailer(join(dataDirectory, 'mail'), from);
+export function createMailer({ smtpUrl, from, dataDirectory, limits = smtpLimits }: MailerSettings): Mailer {
+  return smtpUrl ? smtpMailer(smtpUrl, from, limits) : fileMailer(join(dataDirectory, 'mail'), from);
 }

@@ -1,6 +1,6 @@
 import { editionOf, type EditionId } from '@cotejo/core/editions';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Mailer, Message } from '../mail/mailer.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { MailError, type Mailer, type Message } from '../mail/mailer.ts';
 import { buildTestApp, testDataKeys, testNow, type TestApp } from '../testing/test-app.ts';
 import { deliveryFor, listingMailer } from '../testing/test-delivery.ts';
 import type { Channel } from './channel.ts';
@@ -100,6 +100,76 @@ describe('a message', () => {
     now += 2_000;
     expect(await deliverMessage(job, services(dying))).toEqual({ kind: 'sent' });
     expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it('that takes longer to send than a dead process is waited for is sent once', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const { promise, resolve: accept } = Promise.withResolvers<void>();
+      const begun = vi.fn(() => promise);
+      const slow: Mailer = { destination: 'a slow one', send: begun, close: () => undefined };
+      const job = await one();
+      const sending = deliverMessage(job, services(slow));
+      await vi.waitFor(() => expect(begun).toHaveBeenCalledOnce());
+      const claimedUntil = async () =>
+        (await test.database.pool.query('select claimed_until from messages')).rows[0].claimed_until;
+      for (let minute = 1; minute <= 5; minute += 1) {
+        now = testNow + minute * 50_000;
+        vi.advanceTimersByTime(50_000);
+        await vi.waitFor(async () => expect(await claimedUntil()).toEqual(new Date(now + 60_000)), { timeout: 5_000 });
+        const mailer = listingMailer();
+        expect(await deliverMessage(job, services(mailer))).toEqual({ kind: 'elsewhere' });
+      }
+      accept();
+      expect(await sending).toEqual({ kind: 'sent' });
+      expect(vi.getTimerCount()).toBe(0);
+      expect(await deliverMessage(job, services(listingMailer()))).toEqual({ kind: 'elsewhere' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  describe('that is tried for six hours', () => {
+    const failing: Mailer = {
+      destination: 'nobody',
+      send: () => Promise.reject(new MailError(new Error('nobody answers'))),
+      close: () => undefined,
+    };
+    /** Tries it whenever it is due: the moments of its tries, in Colombia, and how it ended. */
+    async function triesOf(job: MessageJob) {
+      const tries: string[] = [];
+      for (;;) {
+        tries.push(new Date(now - 5 * 3_600_000).toISOString().slice(5, 16));
+        const outcome = await deliverMessage(job, services(failing));
+        if (outcome.kind !== 'later') return { tries, end: outcome.kind };
+        now = outcome.at;
+      }
+    }
+
+    it('has them in contact hours: the night in which it may not go is none of them', async () => {
+      now = Date.parse('2026-11-23T18:58:00-05:00');
+      await taken({ event: 'survey-invitation', edition: 'colombia' });
+      const { rows } = await test.database.pool.query<{ id: string }>('select id from messages');
+      const { tries, end } = await triesOf({ messageId: rows[0]?.id ?? '', event: 'survey-invitation' });
+      expect(end).toBe('undelivered');
+      expect(tries.filter((moment) => moment.startsWith('11-23T18:5')).length).toBeGreaterThan(3);
+      expect(tries.filter((moment) => moment.startsWith('11-24')).length).toBeGreaterThan(60);
+      expect(tries.at(-1)).toMatch(/^11-24T1[23]:/);
+    }, 120_000);
+
+    it.each(['its own job', 'the sweep'])(
+      'has them while there is somebody to try it: found after a day by %s',
+      async (by) => {
+        const job = await one();
+        expect(await deliverMessage(job, services(failing))).toMatchObject({ kind: 'later' });
+        now += 24 * 3_600_000;
+        if (by === 'the sweep')
+          expect(await sweepMessages({ database: test.database.database, jobs: test.jobs, clock: () => now })).toBe(1);
+        const { tries, end } = await triesOf(job);
+        expect([end, tries.length > 60]).toEqual(['undelivered', true]);
+      },
+      120_000,
+    );
   });
 
   it('that nobody waits for waits for the hours of its country, which is no failure', async () => {

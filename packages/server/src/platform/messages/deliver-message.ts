@@ -48,6 +48,22 @@ interface Claimed {
   readonly job: MessageJob;
 }
 
+/** Does what may take longer than the claim on a message, and keeps the claim meanwhile: nobody else begins to send it. */
+async function keepingClaim<Done>(id: string, services: DeliveryServices, act: () => Promise<Done>): Promise<Done> {
+  const { database, clock, warn } = services;
+  const keep = (): void => {
+    store
+      .keepClaim(database, { id, until: new Date(clock() + claimMilliseconds) })
+      .catch((error: unknown) => warn({ err: error, messageId: id }, 'a message that is being sent could not be kept'));
+  };
+  const keeping = setInterval(keep, claimMilliseconds / 3);
+  try {
+    return await act();
+  } finally {
+    clearInterval(keeping);
+  }
+}
+
 /** A later moment, and what is noted of the tries so far. */
 interface Wait extends Partial<Pick<store.StoredMessage, 'failures' | 'firstTriedAt' | 'fault'>> {
   readonly at: number;
@@ -83,6 +99,11 @@ async function end(
   return { kind: state };
 }
 
+/** A moment so many milliseconds later, and never earlier; null: there is none. */
+function laterBy(moment: Date | null, milliseconds: number): Date | null {
+  return moment && new Date(moment.getTime() + Math.max(0, milliseconds));
+}
+
 async function tryAgain(
   { fault, askedFor }: Extract<Delivery, { kind: 'failed' }>,
   claimed: Claimed,
@@ -91,7 +112,8 @@ async function tryAgain(
   const { message, event, job } = claimed;
   const now = services.clock();
   const failures = message.failures + 1;
-  const firstTriedAt = message.firstTriedAt ?? new Date(now);
+  // Only the time in which it could be tried counts, not the one in which no process was there.
+  const firstTriedAt = laterBy(message.firstTriedAt, now - message.dueAt.getTime()) ?? new Date(now);
   const at = nextTry({ failed: failures, firstAt: firstTriedAt.getTime(), now, askedFor });
   if (at === null) return end(claimed, { state: 'undelivered', fault }, services);
   const fields = { messageId: message.id, event, requestId: job.requestId, fault, failures };
@@ -143,7 +165,8 @@ async function deliver(claimed: Claimed, services: DeliveryServices): Promise<Ou
   const now = services.clock();
   if (message.expiresAt !== null && message.expiresAt.getTime() <= now) return end(claimed, { state: 'expired' }, services);
   const allowed = await allowedMoment(claimed, now, services);
-  if (allowed > now) return wait(claimed, { at: allowed }, services);
+  // Hours in which it may not go do not count as tried.
+  if (allowed > now) return wait(claimed, { at: allowed, firstTriedAt: laterBy(message.firstTriedAt, allowed - now) }, services);
   const written = await write(claimed, services);
   if (written === null) return end(claimed, { state: 'needless' }, services);
   if (written === 'failed') return tryAgain({ kind: 'failed', fault: 'not written', askedFor: null }, claimed, services);
@@ -154,7 +177,7 @@ async function deliver(claimed: Claimed, services: DeliveryServices): Promise<Ou
   const { language = defaultLanguage } = written;
   const stopUrl = mayBeStopped ? await services.stopUrlOf({ id: message.id, edition: edition.id, language }) : null;
   const outgoing: OutgoingMessage = { id: message.id, event, edition, written, stopUrl };
-  const delivery = await channel.send(outgoing);
+  const delivery = await keepingClaim(message.id, services, () => channel.send(outgoing));
   switch (delivery.kind) {
     case 'accepted':
       return end(claimed, { state: 'sent' }, services);

@@ -42,10 +42,10 @@ const text: OutgoingMessage = {
   stopUrl: null,
 };
 
-function channel(token: string | null = 'clave', path = '/sms') {
+function channel(token: string | null = 'clave', path = '/sms', milliseconds?: number) {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no address');
-  return httpChannel({ url: `http://127.0.0.1:${address.port}${path}`, token }, () => now);
+  return httpChannel({ url: `http://127.0.0.1:${address.port}${path}`, token }, () => now, milliseconds);
 }
 
 describe('a text by HTTP', () => {
@@ -106,10 +106,20 @@ describe('a text by HTTP', () => {
     expect(posted).toHaveLength(1);
   });
 
-  it('is given up after three seconds in all, whether nothing comes or something now and then', async () => {
+  it('is waited for longer than the three seconds of other calls, as what is given up would go twice', async () => {
+    answer = (response) => void setTimeout(() => response.writeHead(202).end(), 3_500);
+    expect(await channel().send(text)).toEqual({ kind: 'accepted' });
+    expect(posted).toHaveLength(1);
+  });
+
+  it('is given up in the end where nothing comes', async () => {
     const dropping: ServerResponse[] = [];
     answer = (response) => void dropping.push(response);
-    expect(await channel().send(text)).toEqual({ kind: 'failed', fault: 'http without an answer', askedFor: null });
+    expect(await channel('clave', '/sms', 200).send(text)).toEqual({
+      kind: 'failed',
+      fault: 'http without an answer',
+      askedFor: null,
+    });
     for (const response of dropping) response.destroy();
   });
 

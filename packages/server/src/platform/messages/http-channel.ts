@@ -37,8 +37,11 @@ function addresseeOf(written: WrittenText | WrittenPush): string {
   }
 }
 
-/** Texts by a provider that takes them as JSON over HTTP: three seconds each, and the same Idempotency-Key whenever one is repeated. */
-export function httpChannel({ url, token }: TextProvider, clock: () => number): Channel {
+/** How long a provider is waited for: it may have taken what is given up, and gets it again. Milliseconds. */
+const patience = 30_000;
+
+/** Texts by a provider that takes them as JSON over HTTP: half a minute each, and the same Idempotency-Key whenever one is repeated. */
+export function httpChannel({ url, token }: TextProvider, clock: () => number, milliseconds = patience): Channel {
   return {
     send: async ({ id, event, edition, written }) => {
       if (written.channel === 'mail') return { kind: 'refused', fault: 'not a text' };
@@ -52,7 +55,7 @@ export function httpChannel({ url, token }: TextProvider, clock: () => number): 
       };
       const headers = { 'idempotency-key': id, ...(token === null ? {} : { authorization: `Bearer ${token}` }) };
       try {
-        const { status, retryAfter } = await postOutside(new URL(url), { body, headers, now: clock() });
+        const { status, retryAfter } = await postOutside(new URL(url), { body, headers, milliseconds, now: clock() });
         return deliveryOf(status, retryAfter);
       } catch {
         return { kind: 'failed', fault: 'http without an answer', askedFor: null };

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Questionable, Transaction } from '../database/connect.ts';
 import { insertRowsWithIds, rowsOf, type Writing } from '../database/insert-rows-store.ts';
 import { messages } from '../database/schema/messages.ts';
@@ -49,6 +49,14 @@ export async function claimMessage(
     )
     .returning();
   return row ?? null;
+}
+
+/** Keeps a message that this process has, until a later moment. One that ended meanwhile is left alone. */
+export async function keepClaim(database: Database, { id, until }: { readonly id: string; readonly until: Date }): Promise<void> {
+  await database
+    .update(messages)
+    .set({ claimedUntil: until })
+    .where(and(eq(messages.id, id), eq(messages.state, 'waiting'), isNotNull(messages.claimedUntil), withoutDisk));
 }
 
 /** A message; null: there is none. */
@@ -122,11 +130,14 @@ export async function takeOverdue(
     .orderBy(asc(messages.dueAt))
     .limit(count)
     .for('update', { skipLocked: true });
-  return transaction
-    .update(messages)
-    .set({ dueAt: now })
-    .where(inArray(messages.id, overdue))
-    .returning({ id: messages.id, event: messages.event });
+  return (
+    transaction
+      .update(messages)
+      // The time in which nobody could be at it does not count as tried.
+      .set({ dueAt: now, firstTriedAt: sql`${messages.firstTriedAt} + (${now} - ${messages.dueAt})` })
+      .where(inArray(messages.id, overdue))
+      .returning({ id: messages.id, event: messages.event })
+  );
 }
 
 const unsentStates = ['refused', 'undelivered'] as const satisfies readonly MessageEnd[];
