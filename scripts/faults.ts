@@ -12,10 +12,20 @@ async function run(args: readonly string[], env: Readonly<Record<string, string>
  * database is away for a minute in place of seconds.
  */
 const underLoad = await run(
-  ['vitest', 'run', '--project', 'process', 'durability', 'faults', 'disk-full', '--testTimeout=7200000'],
-  {
-    FAULT_CYCLES: '100',
-  },
+  [
+    'vitest',
+    'run',
+    '--project',
+    'process',
+    '--project',
+    'server',
+    'lead-durability',
+    'request-faults',
+    'smtp-faults',
+    'disk-full',
+    '--testTimeout=7200000',
+  ],
+  { FAULT_CYCLES: '100' },
 );
 const inBrowser = await run(['playwright', 'test', '-c', 'e2e/playwright.config.ts', 'database-away', '--project=desktop'], {
   FAULT_AWAY_SECONDS: '60',

@@ -25,6 +25,8 @@ import { startServerProcess, type ServerProcess } from '../../platform/testing/s
 const cycles = Number(process.env['FAULT_CYCLES'] ?? 20);
 const minutes = 60_000;
 const timeout = Math.max(5, cycles) * minutes;
+/** How long a process may take to end, whatever is under way. Milliseconds. */
+const longestEnd = 15_000;
 
 let folder: string;
 let postgres: EmbeddedPostgres;
@@ -143,8 +145,10 @@ describe(`requests, ${cycles} times each`, () => {
       });
       for (let cycle = 0; cycle < cycles; cycle += 1) {
         await load.more(4 + (cycle % 5));
+        const told = performance.now();
         server.kill('SIGTERM');
         expect(await server.exit).toMatchObject({ code: 0, signal: null });
+        expect(performance.now() - told).toBeLessThan(longestEnd);
         await load.stop();
         // Nobody whose request was taken was left without its answer.
         expect(await stored()).toBe(before + load.acknowledged.size);
@@ -224,13 +228,13 @@ describe(`requests, ${cycles} times each`, () => {
     },
   );
 
-  it('two processes on one database: each request, and each of its mails, once', { timeout }, async () => {
+  it('two processes on one database: each request, its charge and each of its mails, once', { timeout }, async () => {
+    const [one, other] = [start('one'), start('other')];
+    const origins = [await one.address, await other.address];
     // What the faults before left to be sent would go first, ten a second.
     await query("update messages set state = 'needless', ended_at = now() where state = 'waiting'");
     await query("delete from pgboss.job where name = 'message'");
     const before = await stored();
-    const [one, other] = [start('one'), start('other')];
-    const origins = [await one.address, await other.address];
     let turn = 0;
     const load = startLoad({
       origin: () => origins[(turn += 1) % 2] ?? '',
@@ -244,22 +248,29 @@ describe(`requests, ${cycles} times each`, () => {
     await Promise.all(again.map(({ each, origin }) => postRequest(origin, each).catch(() => undefined)));
     await load.stop();
     await expectNothingLost(load, origins[1] ?? '', before);
-    const confirmations = async (): Promise<readonly string[]> =>
+    const mails = async (): Promise<readonly string[]> =>
       (await Promise.all(['one', 'other'].map((name) => readdir(join(folder, name, 'mail')).catch((): string[] => []))))
         .flat()
-        .filter((file) => file.includes('visitor-confirmation') && file.endsWith('.eml'));
+        .filter((file) => file.endsWith('.eml'));
+    const mine = `(select id from leads order by created_at desc limit ${load.sent.length})`;
     const own = await query(
-      `select id from messages where event = 'visitor-confirmation'
-         and lead_id in (select id from leads order by created_at desc limit ${load.sent.length})`,
+      `select id from messages where event in ('visitor-confirmation', 'executive-notice', 'request-waiting') and lead_id in ${mine}`,
     );
+    // Each is confirmed, and somebody, be it the office, is told of each.
+    expect(own).toHaveLength(2 * load.sent.length);
+    const charges = await query(
+      `select l.executive_id is not null as held, (select count(*)::int from ledger_transfers t where t.lead_id = l.id) charges, count(*)::int
+       from leads l where l.id in ${mine} group by 1, 2 order by 1`,
+    );
+    expect(charges.every(({ held, charges: times }) => times === (held === true ? 1 : 0))).toBe(true);
     const numbers = new Set(own.map(({ id }) => id));
     const ofThese = async (): Promise<readonly string[]> =>
-      (await confirmations()).filter((file) => numbers.has(file.split('.')[0] ?? ''));
+      (await mails()).filter((file) => numbers.has(file.split('.')[0] ?? ''));
     await expect
-      .poll(async () => (await ofThese()).length, { timeout: 120_000, interval: 500 })
-      .toBeGreaterThanOrEqual(load.sent.length);
+      .poll(async () => (await ofThese()).length, { timeout: 240_000, interval: 500 })
+      .toBeGreaterThanOrEqual(own.length);
     await sleep(1500);
     const files = await ofThese();
-    expect([files.length, new Set(files).size]).toEqual([load.sent.length, load.sent.length]);
+    expect([files.length, new Set(files).size]).toEqual([own.length, own.length]);
   });
 });

@@ -106,7 +106,7 @@ describe('a message', () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     try {
       const { promise, resolve: accept } = Promise.withResolvers<void>();
-      const begun = vi.fn(() => promise);
+      const begun = vi.fn<Mailer['send']>(() => promise);
       const slow: Mailer = { destination: 'a slow one', send: begun, close: () => undefined };
       const job = await one();
       const sending = deliverMessage(job, services(slow));
