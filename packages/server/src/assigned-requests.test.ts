@@ -3,8 +3,11 @@ import { leadAnswerSchema } from '@cotejo/contract/lead';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { workPath } from './platform/assignment/work-link.ts';
 import { openServiceKeys } from './platform/service-keys-store.ts';
+import { requestWriters } from './features/requests/request-writers.ts';
+import { deliverMessage } from './platform/messages/deliver-message.ts';
+import { deliveryFor, listingMailer } from './platform/testing/test-delivery.ts';
 import { leaveOneInCharge } from './features/meetings/testing/meeting-visitors.ts';
-import { buildTestApp, testNow, wireHeaders, type TestApp } from './platform/testing/test-app.ts';
+import { buildTestApp, testDataKeys, testNow, wireHeaders, type TestApp } from './platform/testing/test-app.ts';
 
 let test: TestApp;
 let executive: number;
@@ -100,6 +103,40 @@ it('B3-15 shows what a form of its own was answered by the words of the edition�
     { label: 'Pasajeros', value: '34; 105' },
     { label: 'Quien contrata', value: 'mujer, 34 años, renta líquida de $1.650.000 al mes' },
   ]);
+});
+
+it('C4-46 shows what its person asked for again within the day, and of that only what the first did not say', async () => {
+  const first = await ask();
+  const person = { email: `ana${people}@correo.example`, telefono: `+56 9 5${String(1_000_000 + people)}` };
+  const second = await ask({ ...person, productCode: 'SST-7415', mensaje: 'También quiero este plan' });
+  for (const leadId of [first, second]) {
+    const { data } = await see(await tokenOf(leadId));
+    expect(data?.leadId).toBe(first);
+    expect(data?.repetitions).toHaveLength(1);
+    const rows = new Map(data?.repetitions[0]?.rows.map(({ label, value }) => [label, value]));
+    expect([rows.get('Código'), rows.get('Mensaje'), rows.has('Quien contrata')]).toEqual([
+      'SST-7415',
+      'También quiero este plan',
+      false,
+    ]);
+  }
+  const { rows } = await test.database.pool.query<{ id: string }>(
+    "select id from messages where lead_id = $1 and event = 'executive-notice'",
+    [first],
+  );
+  const mailer = listingMailer();
+  const writers = requestWriters({
+    database: test.database.database,
+    dataKeys: testDataKeys,
+    keys: openServiceKeys(test.database.database, null),
+    siteUrlOf: (edition) => `https://${edition}.example`,
+    readForms: async () => [],
+  });
+  const job = { messageId: rows[0]?.id ?? '', event: 'executive-notice' } as const;
+  expect(await deliverMessage(job, deliveryFor(test, { mailer, writers }))).toEqual({ kind: 'sent' });
+  expect(mailer.sent[0]?.text).toMatch(
+    /Otra solicitud suya: del 20 de noviembre de 2026\n(.*\n)*Código: SST-7415\n(.*\n)*Mensaje: También/,
+  );
 });
 
 it('is kept by nobody', async () => {

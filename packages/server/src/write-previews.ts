@@ -44,6 +44,7 @@ const example: LeadForMessage = {
     ['Cargas', 'Hijo/Hija, hombre, 4 años; Hijo/Hija, mujer, 7 años'],
     ['Región', 'Metropolitana'],
   ],
+  repetitions: [],
   quote: {
     productDisplayName: 'Plan Preferente Alerce 4001',
     organizationDisplayName: 'Isapre Alerce',

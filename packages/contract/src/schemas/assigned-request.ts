@@ -2,6 +2,7 @@ import { contactTimes } from '@cotejo/core/contact-times';
 import { z } from 'zod';
 import { contactChannels } from '../contact-words.ts';
 
+const rowSchema = z.object({ label: z.string(), value: z.string() });
 const namedSchema = z.object({ id: z.number().int(), name: z.string() });
 
 /** One line of what became of a request; names as whoever works with requests knows them. */
@@ -27,9 +28,11 @@ export const assignedRequestSchema = z
     /** Null: it is about no product. */
     organizationDisplayName: z.string().nullable(),
     /** As the quote has it, with its currency and period, or why there is none: '$ 98.210 al mes'. */
-    summary: z.array(z.object({ label: z.string(), value: z.string() })),
+    summary: z.array(rowSchema),
     /** What its person said of themselves, in the order of its form; none: nothing, or nobody contacts them any more. */
-    told: z.array(z.object({ label: z.string(), value: z.string() })),
+    told: z.array(rowSchema),
+    /** What they asked for again within a day, the oldest first: what and what of it they had not said before. */
+    repetitions: z.array(z.object({ /** ISO 8601. */ receivedAt: z.string(), rows: z.array(rowSchema) })),
     person: z.object({
       name: z.string(),
       /** Ways to reach them and what they wrote; null: nobody contacts them any more. */

@@ -1,9 +1,10 @@
+import { dayAt } from '@cotejo/core/dates';
 import { defaultLanguage, type Edition } from '@cotejo/core/editions';
 import { eventOf } from '@cotejo/core/notification-events';
 import { channelNames, contactTimeNames } from '../../platform/contact-names.ts';
 import type { MailContent, WrittenMessage } from '../../platform/messages/written-message.ts';
 import { momentText, shortHours, type ContactWish } from './contact-wish.ts';
-import { aboutOf, summaryRows, type LeadForMessage } from './lead-summary.ts';
+import { aboutOf, dayText, summaryRows, type LeadForMessage } from './lead-summary.ts';
 import { assignedContent, visitorContent, visitorText } from './visitor-message.ts';
 
 /** One press from the notice to the person, by the way that they chose. */
@@ -26,9 +27,19 @@ function requestRows(data: LeadForMessage, edition: Edition): MailContent['rows'
   ];
 }
 
+/** What they asked for again since, below the day on which they did. */
+function repetitionRows({ receivedAt, rows }: LeadForMessage['repetitions'][number], edition: Edition): MailContent['rows'] {
+  const day = dayAt(receivedAt.getTime(), edition.timeZone ?? 'UTC');
+  return [['Otra solicitud suya', `del ${dayText(day, edition)}`], ...rows];
+}
+
 /** The same with what they said of themselves: all that whoever answers them needs. */
 function workRows(data: LeadForMessage, edition: Edition): MailContent['rows'] {
-  return [...requestRows(data, edition), ...data.told];
+  return [
+    ...requestRows(data, edition),
+    ...data.told,
+    ...data.repetitions.flatMap((repetition) => repetitionRows(repetition, edition)),
+  ];
 }
 
 /** ', en la tarde (de 15:00 a 20:00)'. */

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { periodSuffix } from '../../platform/messages/period-words.ts';
 import type { MailContent } from '../../platform/messages/written-message.ts';
 import type { ContactWish } from './contact-wish.ts';
+import type { ToldRepetition } from './told/told-repetitions.ts';
 import type { findLeadForMessage } from './lead-store.ts';
 import { visitorWordsIn } from './visitor-words.ts';
 
@@ -32,6 +33,8 @@ export interface LeadForMessage {
   readonly contact: ContactWish;
   /** What its person said of themselves, for whoever answers them. */
   readonly told: MailContent['rows'];
+  /** What they asked for again since, for whoever was given the request later. */
+  readonly repetitions: readonly ToldRepetition[];
   readonly executive: Pick<NonNullable<Row['executive']>, 'id' | 'firstNames' | 'lastNames' | 'phone' | 'email'> | null;
   /** That the person read the form in. */
   readonly language: Language;

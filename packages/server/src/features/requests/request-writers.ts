@@ -16,6 +16,7 @@ import type { ServiceKeys } from '../../platform/service-keys-store.ts';
 import { contactWish } from './contact-wish.ts';
 import { writeLeadMessage, type LeadEvent } from './lead-messages.ts';
 import { findExecutive, findLeadForMessage } from './lead-store.ts';
+import { toldRepetitions } from './told/told-repetitions.ts';
 import { toldRows, type ReadForms } from './told/told-rows.ts';
 import { writeLowBalance, writeLowBalancePush } from './low-balance-message.ts';
 
@@ -82,8 +83,11 @@ export function requestWriters(services: RequestWriterServices): MessageWriters 
       const workUrl = await workUrlOf(data, edition);
       const contact = contactWish(data.lead.contactTime, hours[edition.id], message.createdAt.getTime());
       const wish = { contact, isTakenBack: isTakenBack(data) };
-      const told = tellsAll.has(event) && !wish.isTakenBack ? await toldRows(data, edition, readForms) : [];
-      return writeLeadMessage(event, { ...data, ...urls, ...wish, told, language, meetingUrl, workUrl }, edition);
+      const isAll = tellsAll.has(event) && !wish.isTakenBack;
+      const told = isAll ? await toldRows(data, edition, readForms) : [];
+      const repetitions = isAll ? await toldRepetitions(data, edition, services) : [];
+      const said = { told, repetitions };
+      return writeLeadMessage(event, { ...data, ...urls, ...wish, ...said, language, meetingUrl, workUrl }, edition);
     };
   const aboutBalance =
     (write: typeof writeLowBalance | typeof writeLowBalancePush): MessageWriter =>

@@ -19,6 +19,7 @@ const asked = (language: Language, contactChannel: string, contact = atOnce): Le
   },
   contact,
   told: [],
+  repetitions: [],
   quote: sampleQuote,
   executive: sampleExecutive,
   language,

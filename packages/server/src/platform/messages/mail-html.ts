@@ -25,10 +25,11 @@ function look(name: Name): { readonly className: string; readonly style: CSSProp
 
 function rowsOf(rows: MailContent['rows']): ReactElement | null {
   if (rows.length === 0) return null;
-  const lines = rows.map(([label, value]) =>
+  // Two rows may have one label.
+  const lines = rows.map(([label, value], place) =>
     h(
       'tr',
-      { key: label },
+      { key: place },
       h('th', { ...look('label'), scope: 'row', align: 'left' }, label),
       h('td', { ...look('value') }, value),
     ),

@@ -13,6 +13,7 @@ const request: AssignedRequest = {
   organizationDisplayName: 'Cruz Blanca',
   summary: [{ label: 'Precio', value: '$ 98.210 al mes' }],
   told: [{ label: 'Quien contrata', value: 'mujer, 34 años' }],
+  repetitions: [],
   person: { name: 'Ana Rojas', contact: { phone: '+56 9 8765 4321', email: 'ana+1@correo.example', message: 'Llámame <hoy>' } },
   contactChannel: 'telefono',
   contactTime: 'afternoon',
@@ -134,6 +135,12 @@ describe('the page of a request for who has it', () => {
     const { html } = await opened(path, withData());
     expect(html).toMatch(/Lo que respondió<\/h2>.*Quien contrata<\/dt><dd[^>]*>mujer, 34 años/s);
     expect((await opened(path, withData({ told: [] }))).html).not.toContain('Lo que respondió');
+  });
+
+  it('shows what they asked for again, each with its moment', async () => {
+    const rows = [{ label: 'Producto', value: 'Otro plan, Cruz Blanca' }];
+    const { html } = await opened(path, withData({ repetitions: [{ receivedAt: '2026-11-20T18:30:00.000Z', rows }] }));
+    expect(html).toMatch(/Otra solicitud suya, del 20 de noviembre de 2026 a las 15:30<\/h2>.*Otro plan, Cruz Blanca/s);
   });
 
   it('marks nothing where nothing is missing', async () => {

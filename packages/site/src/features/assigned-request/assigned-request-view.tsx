@@ -68,10 +68,19 @@ function Outcome({ request: { choices }, mark, refusal }: AssignedRequestViewPro
   return mark === 'done' ? <Notice tone="best" role="status" title={t('done')} /> : null;
 }
 
+/** What its person asked for again, which nobody else answers. */
+function Repetitions({ repetitions }: Pick<AssignedRequest, 'repetitions'>) {
+  const t = useTexts(assignedTexts);
+  const when = useMomentText();
+  return repetitions.map(({ receivedAt, rows }, place) => (
+    <LabelledRows key={place} id={`tambien-${place + 1}`} title={t('again', { when: when(receivedAt) })} rows={rows} />
+  ));
+}
+
 /** A request for who has it: whom to contact and how, what they ask for and said, what to note, and all that became of it. */
 export function AssignedRequestView({ request, mark, refusal }: AssignedRequestViewProps) {
   const t = useTexts(assignedTexts);
-  const { noContact, person, choices, summary, told, history } = request;
+  const { noContact, person, choices, summary, told, repetitions, history } = request;
   return (
     <div className="grid gap-7 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start lg:gap-10">
       <div className="grid gap-6">
@@ -91,6 +100,7 @@ export function AssignedRequestView({ request, mark, refusal }: AssignedRequestV
       <div className="grid gap-7">
         <LabelledRows id="lo-que-pide" title={t('wanted')} rows={summary} />
         {told.length > 0 && <LabelledRows id="lo-que-respondio" title={t('told')} rows={told} />}
+        <Repetitions repetitions={repetitions} />
         <RequestHistory history={history} />
       </div>
     </div>

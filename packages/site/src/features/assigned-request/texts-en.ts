@@ -24,6 +24,7 @@ export const translations = [
     message: 'Their message',
     wanted: 'What they ask for',
     told: 'What they answered',
+    again: 'Another request of theirs, {{when}}',
     what: 'What happened?',
     whatHint: 'What you note is kept in the history.',
     'choice.2': 'It stays with you',

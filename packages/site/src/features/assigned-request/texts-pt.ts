@@ -24,6 +24,7 @@ export const translations = [
     message: 'Mensagem',
     wanted: 'O que pede',
     told: 'O que respondeu',
+    again: 'Outra solicitação, de {{when}}',
     what: 'O que aconteceu?',
     whatHint: 'O que você anotar fica no histórico.',
     'choice.2': 'Continua com você',

@@ -22,6 +22,7 @@ export const assignedTexts = defineTexts('asignada', {
   message: 'Su mensaje',
   wanted: 'Lo que pide',
   told: 'Lo que respondió',
+  again: 'Otra solicitud suya, del {{when}}',
   what: '¿Qué pasó?',
   whatHint: 'Lo que anotes queda en el historial.',
   'choice.2': 'Sigue contigo',

@@ -12,6 +12,7 @@ import type { Database } from '../../../platform/database/connect.ts';
 import type { DataKeys } from '../../../platform/personal-data/data-keys.ts';
 import { aboutOf, summaryRows } from '../lead-summary.ts';
 import { findLeadForMessage } from '../lead-store.ts';
+import { toldRepetitions } from '../told/told-repetitions.ts';
 import { toldRows, type ReadForms } from '../told/told-rows.ts';
 import { findFirst } from './assigned-store.ts';
 
@@ -73,14 +74,16 @@ export async function readAssigned(
   const status = leadStatusOf(lead.status);
   const noContact = noContactOf(lead, history);
   const told = noContact === null ? await toldRows(found, edition, readForms) : [];
+  const repetitions = noContact === null ? await toldRepetitions(found, edition, { database, dataKeys, readForms }) : [];
   const about = { requestType: requestTypeOf({ ...lead, edition: edition.id }), country: edition.id };
   return {
     leadId,
     receivedAt: lead.createdAt.toISOString(),
     productDisplayName: aboutOf(found),
     organizationDisplayName: quote?.organizationDisplayName ?? null,
-    summary: summaryRows(found, edition, defaultLanguage).map(([label, value]) => ({ label, value })),
-    told: told.map(([label, value]) => ({ label, value })),
+    summary: summaryRows(found, edition, defaultLanguage).map(wireRow),
+    told: told.map(wireRow),
+    repetitions: repetitions.map(({ receivedAt, rows }) => ({ receivedAt: receivedAt.toISOString(), rows: rows.map(wireRow) })),
     person: {
       name: lead.firstName,
       contact:
@@ -100,6 +103,10 @@ export async function readAssigned(
       ...saidOf(moment),
     })),
   };
+}
+
+function wireRow([label, value]: ReturnType<typeof summaryRows>[number]): AssignedRequest['told'][number] {
+  return { label, value };
 }
 
 function wireChoice({ to, name, subStatuses }: ReturnType<typeof executiveChoices>[number]): AssignedRequest['choices'][number] {
