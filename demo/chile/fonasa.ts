@@ -63,7 +63,8 @@ function tariffOfTramo(tramo: Tramo): TariffContent {
     period: 'month',
     validFrom: plainDate('2026-02-01'),
     validTo: plainDate('2027-01-31'),
-    rules: noRules,
+    // The profile says what somebody receives; limits and rate are of what they contribute for.
+    rules: { ...noRules, isOfTaxableIncome: true },
     source: 'Cotización legal del 7 %; tope imponible de 2026: aafp.cl, 2026-02-16; tramos: conocimiento general, por verificar',
     incomeCap: moneyOf('90', 'UF', 'month'),
     rows: conditionsOf[tramo].map((conditions) => ({
@@ -129,7 +130,8 @@ function productOf(tramo: Tramo, care: Care): ProductContent {
     metadata: {
       ...noMetadata,
       priceDetail: '7 % de tu ingreso imponible',
-      priceTooltip: 'Es la cotización legal de salud. Tus cargas no pagan aparte.',
+      priceTooltip:
+        'Es la cotización legal de salud. Tu ingreso imponible lo estimamos como tu renta líquida dividida por 0,8. Tus cargas no pagan aparte.',
     },
     source,
   };

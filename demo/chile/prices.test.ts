@@ -1,9 +1,11 @@
 import { productsOf } from '@cotejo/core/comparison';
 import { plainDate } from '@cotejo/core/dates';
-import { moneyOf } from '@cotejo/core/money';
+import { moneyOf, toNumber } from '@cotejo/core/money';
 import type { Pet } from '@cotejo/core/people';
+import { legalContribution } from '@cotejo/core/simulation';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { comparatorAt, exampleOf, householdOf, pesos, priceOf, productOf, snapshot } from './testing/price-demo.ts';
+import { comparatorAt, contextOn, exampleOf, householdOf, pesos, priceOf, productOf, snapshot } from './testing/price-demo.ts';
 
 const adult = { age: 38, sex: 'Femenino' } as const;
 const child = (age: number) => ({ age, sex: 'Femenino', relationship: 'Hijo/Hija' }) as const;
@@ -155,31 +157,43 @@ describe('Fonasa', () => {
   const tramosOf = (income: number, cargas = 0) =>
     ['A', 'B', 'C', 'D'].filter((tramo) => pesos(productOf(`FONASA-${tramo}-MAI`), withIncome(income, cargas)) !== null);
 
+  // 431.200 net are 539.000 taxable, 629.552 are 786.940 (decision 22).
   it.each([
     [0, 0, ['A']],
     [1, 0, ['B']],
-    [539_000, 0, ['B']],
-    [539_001, 2, ['C']],
-    [539_001, 3, ['B']],
-    [786_940, 0, ['C']],
-    [786_941, 2, ['D']],
-    [786_941, 3, ['C']],
+    [431_200, 0, ['B']],
+    [431_201, 2, ['C']],
+    [431_201, 3, ['B']],
+    [629_552, 0, ['C']],
+    [629_553, 2, ['D']],
+    [629_553, 3, ['C']],
     [9_000_000, 8, ['C']],
-  ] as const)('an income of %i with %i dependants is in tramo %j alone', (income, cargas, tramos) => {
+  ] as const)('a net income of %i with %i dependants is in tramo %j alone', (income, cargas, tramos) => {
     expect(tramosOf(income, cargas)).toEqual(tramos);
   });
 
-  it('costs 7 % of the income, of 90 UF at most, and nothing more for dependants', () => {
+  it('C9-11 costs 7 % of the taxable income that a net one stands for, of 90 UF at most, and nothing more for dependants', () => {
     const d = productOf('FONASA-D-MLE-1');
-    expect(pesos(d, withIncome(1_650_000))).toBe(115_500);
-    expect(pesos(d, withIncome(1_650_000, 2))).toBe(115_500);
+    expect(pesos(d, withIncome(1_650_000))).toBe(144_375);
+    expect(pesos(d, withIncome(1_650_000, 2))).toBe(144_375);
     expect(pesos(d, withIncome(9_000_000))).toBe(Math.round(90 * 40_844.79 * 0.07));
     expect(pesos(productOf('FONASA-A-MAI'), withIncome(0))).toBe(0);
   });
 
+  it('costs what pages call the 7 % of the same person, whatever they earn', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 12_000_000 }), (income) => {
+        const household = withIncome(income);
+        const costs = ['A', 'B', 'C', 'D'].flatMap((tramo) => pesos(productOf(`FONASA-${tramo}-MAI`), household) ?? []);
+        const legal = legalContribution(household, contextOn(plainDate('2026-11-20')));
+        expect(costs).toEqual([legal.ok ? toNumber(legal.value.total) : null]);
+      }),
+    );
+  });
+
   it('ends with the cap of the year, whose next one is not known', () => {
     const d = productOf('FONASA-D-MAI');
-    expect(pesos(d, withIncome(1_650_000), plainDate('2027-01-31'))).toBe(115_500);
+    expect(pesos(d, withIncome(1_650_000), plainDate('2027-01-31'))).toBe(144_375);
     expect(pesos(d, withIncome(1_650_000), plainDate('2027-02-01'))).toBeNull();
   });
 

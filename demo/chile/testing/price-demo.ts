@@ -22,7 +22,7 @@ function newest(indicator: 'UF' | 'USD', currency: Currency): UfValue {
 }
 
 /** Prices of a day with the newest stored UF and dollar. */
-function contextOn(today: PlainDate): PricingContext {
+export function contextOn(today: PlainDate): PricingContext {
   return { today, uf: newest('UF', 'UF'), rates: [newest('USD', 'USD')], currency: 'CLP', catalogueVersion: 'demo' };
 }
 

@@ -28,8 +28,13 @@ export const cardInformationSchema = z
     subtypes: z.array(subtypeSchema),
     /** Groups of its coverages in the order of its sheet; empty: none is stated. */
     tags: z.array(cardTagSchema),
-    /** The first that are paid as a capital, such as a death or an invalidity, with how much it is, or how many '%' of the salary; absent: none says. */
-    capitals: z.array(z.object({ displayName: z.string(), amount: amountSchema })).optional(),
+    /**
+     * The first that are paid as a capital, such as a death or an invalidity, with how much it is, or how many '%' of the salary; `isDaily`: for each
+     * day, as in hospital. Absent: none says.
+     */
+    capitals: z
+      .array(z.object({ displayName: z.string(), amount: amountSchema, isDaily: z.literal(true).optional() }))
+      .optional(),
     requirement: coverageRequirementSchema,
     /** Offers that hold today and are not used up. */
     offers: z.array(offerSchema),

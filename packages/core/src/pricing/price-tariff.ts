@@ -7,6 +7,7 @@ import type { PersonPrice, UfValue, UninsurableReason } from './quote.ts';
 import type { AmountTariff, RateTariff, Tariff } from './tariff.ts';
 import { findAmount, findRate } from './tariff-index.ts';
 import { prepareSubjects, type SubjectsOf, type TariffSubject } from './tariff-subjects.ts';
+import { netToTaxable, taxableOf } from './taxable-income.ts';
 
 /** What a tariff asks of a family, in the tariff's own currency and period. Null total: nobody is insurable. */
 export interface TariffPrice {
@@ -104,7 +105,7 @@ function priceAmounts(tariff: AmountTariff, subjects: readonly TariffSubject[], 
   }
 }
 
-/** The salary a rate is taken of, or null where the profile does not say it. */
+/** The salary that the profile says, from which a rate is taken; null: it says none. */
 function salaryOf(tariff: RateTariff, subject: TariffSubject, { household }: TariffQuestion): Money | null {
   if (tariff.kind === 'payrollRate') return household.company?.monthlyPayroll ?? null;
   return subject.role === 'partner' ? (household.contributors[1]?.income ?? null) : household.contributors[0].income;
@@ -120,6 +121,19 @@ function chargedSalary(salary: Money, { incomeCap }: RateTariff, uf: UfValue | n
 }
 
 const millionth = 1_000_000;
+
+/** What of a salary is charged, and the rate of it, rounded once: where the tariff says so, of the taxable income that a net one stands for. */
+function rateOf(
+  salary: Money,
+  { tariff, millionths, uf }: { readonly tariff: RateTariff; readonly millionths: number; readonly uf: UfValue | null },
+): { readonly charged: Money; readonly amount: Money } {
+  const isOfTaxable = tariff.rules.isOfTaxableIncome === true;
+  const whole = isOfTaxable ? taxableOf(salary) : salary;
+  const charged = chargedSalary(whole, tariff, uf);
+  if (!isOfTaxable || charged !== whole) return { charged, amount: timesRatio(charged, millionths, millionth) };
+  const { numerator, denominator } = netToTaxable;
+  return { charged, amount: timesRatio(salary, numerator * millionths, denominator * millionth) };
+}
 
 /** What keeps somebody out of a table of rates; a salary that is not said is a reason of its own, told once. */
 function reasonsBesideSalary(
@@ -146,8 +160,7 @@ function priceRates(tariff: RateTariff, subjects: readonly TariffSubject[], ques
     const row = findRate(tariff, subject, question.household);
     const entry = entryReason(tariff, subject);
     if (row && salary && forAll.length === 0 && entry === null) {
-      const charged = chargedSalary(salary, tariff, question.uf);
-      const amount = timesRatio(charged, row.millionths, millionth);
+      const { charged, amount } = rateOf(salary, { tariff, millionths: row.millionths, uf: question.uf });
       return withOutcome(subject, { kind: 'rate', millionths: row.millionths, salary: charged, amount });
     }
     const missing = {
@@ -188,7 +201,7 @@ function nobody(tariff: Tariff): TariffPrice {
  * Rates of a salary are rounded once, to the smallest unit of the salary's currency. Everybody left out says every reason.
  */
 export function priceTariff(tariff: Tariff, question: TariffQuestion): TariffPrice {
-  const subjects = (question.subjects ?? prepareSubjects(question.household))(tariff.kind);
+  const subjects = (question.subjects ?? prepareSubjects(question.household))(tariff.kind, tariff.rules);
   if (subjects.length === 0) return nobody(tariff);
   const { total, people } = isRateTariff(tariff)
     ? priceRates(tariff, subjects, question)

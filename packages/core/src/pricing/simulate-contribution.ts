@@ -4,11 +4,10 @@ import type { Household } from '../people/household.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { taxableCap, valueAt, type DatedValue, type ParameterProblem } from './parameters.ts';
 import type { UfValue } from './quote.ts';
+import { netToTaxable } from './taxable-income.ts';
 
 /** Legal health contribution: 7 % of the taxable income (C9-10). */
 const contributionPercent = 7;
-/** Net income / 0.8 estimates the taxable one (C9-11): written 5/4 to stay in whole numbers. */
-const netToTaxable = { numerator: 5, denominator: 4 } as const;
 
 /** What is known of one contributor's monthly income in pesos: net, gross ('bruto') or taxable ('imponible'). */
 export type DeclaredIncome =

@@ -1,7 +1,8 @@
 import { toNumber } from '../money/money.ts';
 import type { Household, PetSpecies, Sex } from '../people/household.ts';
 import type { PersonPrice } from './quote.ts';
-import type { Tariff, TariffConditions } from './tariff.ts';
+import { taxableOf } from './taxable-income.ts';
+import type { Tariff, TariffConditions, TariffRules } from './tariff.ts';
 
 /** One row of the quote: a person, a pet or the company, with what a tariff asks about it. */
 export interface TariffSubject {
@@ -13,7 +14,7 @@ export interface TariffSubject {
   readonly nth: number;
   readonly petSpecies: PetSpecies | null;
   readonly petBreed: string | null;
-  /** Monthly, in major units of its currency. */
+  /** Monthly, in major units of its currency: net, as the profile says it, or the taxable one it stands for, where the tariff says so. */
   readonly monthlyIncome: number | null;
 }
 
@@ -71,18 +72,27 @@ function pets({ pets: own }: Household): readonly TariffSubject[] {
 
 const company: TariffSubject = { role: 'company', index: 0, age: null, sex: null, nth: 1, ...noPet, monthlyIncome: null };
 
+/** The same people with their taxable incomes, of which legal contributions are taken. */
+function withTaxableIncomes(household: Household): readonly TariffSubject[] {
+  const incomes = household.contributors.map(({ income }) => (income === null ? null : toNumber(taxableOf(income))));
+  return people(household).map((subject) =>
+    subject.role === 'dependant' ? subject : { ...subject, monthlyIncome: incomes[subject.nth - 1] ?? null },
+  );
+}
+
 /** Whom a tariff looks at: the people, the pets, or the company; none where the profile has no pet or company. */
-export type SubjectsOf = (kind: Tariff['kind']) => readonly TariffSubject[];
+export type SubjectsOf = (kind: Tariff['kind'], rules?: Pick<TariffRules, 'isOfTaxableIncome'>) => readonly TariffSubject[];
 
 /** Prepares whom tariffs look at in one household: each list is made when a tariff first asks for it. */
 export function prepareSubjects(household: Household): SubjectsOf {
   const companies = household.company === null ? [] : [company];
-  let [ownPeople, ownPets]: [readonly TariffSubject[] | null, readonly TariffSubject[] | null] = [null, null];
-  return (kind) => {
+  let [ownPeople, ownEarners, ownPets]: (readonly TariffSubject[] | null)[] = [null, null, null];
+  return (kind, rules) => {
     switch (kind) {
       case 'perPerson':
       case 'fixed':
       case 'incomeRate':
+        if (rules?.isOfTaxableIncome === true) return (ownEarners ??= withTaxableIncomes(household));
         return (ownPeople ??= people(household));
       case 'perPet':
         return (ownPets ??= pets(household));

@@ -68,6 +68,8 @@ export interface TariffRules {
   /** A monthly tariff that is paid, and shown, for twelve months at once (the mandatory Covid insurance, A9-22). */
   readonly isPaidYearly: boolean;
   readonly waitingPeriods: readonly WaitingPeriod[];
+  /** Incomes of its rates, cap and conditions are taxable ones, estimated from the net one of the profile (decision 22); absent: net. */
+  readonly isOfTaxableIncome?: true;
 }
 
 export const noRules: TariffRules = {

@@ -56,6 +56,7 @@ interface TariffSeed {
   readonly cells: readonly CellSeed[];
   readonly hasConditions: boolean;
   readonly rules: Pick<TariffRules, 'entryAges' | 'maximumPeople' | 'isPaidYearly'> & { readonly least: number | null };
+  readonly isOfTaxable: boolean;
   readonly incomeCap: Money | null;
 }
 
@@ -106,10 +107,19 @@ const seed: fc.Arbitrary<TariffSeed> = fc.record({
     isPaidYearly: fc.constantFrom(false, false, false, true),
     least: fc.constantFrom(null, null, null, 5_003, 40_000),
   }),
+  isOfTaxable: fc.boolean(),
   incomeCap: fc.constantFrom(null, moneyOf(500_000, 'CLP', 'month'), moneyOf('25.5', 'UF', 'month')),
 });
 
-function tariffFrom({ kind, cells, hasConditions, rules: { least, ...rules }, incomeCap, ...rest }: TariffSeed): Tariff {
+function tariffFrom({
+  kind,
+  cells,
+  hasConditions,
+  rules: { least, ...rules },
+  isOfTaxable,
+  incomeCap,
+  ...rest
+}: TariffSeed): Tariff {
   const isRate = kind === 'payrollRate' || kind === 'incomeRate';
   // Rates are of salaries, which are pesos a month here.
   const { currency, period }: { currency: Currency; period: Period } = isRate ? { currency: 'CLP', period: 'month' } : rest;
@@ -120,7 +130,12 @@ function tariffFrom({ kind, cells, hasConditions, rules: { least, ...rules }, in
     period,
     validFrom: plainDate('2020-01-01'),
     validTo: null,
-    rules: { ...noRules, ...rules, minimumTotal: least === null ? null : new Money(least, currency, period) },
+    rules: {
+      ...noRules,
+      ...rules,
+      minimumTotal: least === null ? null : new Money(least, currency, period),
+      ...(kind === 'incomeRate' && isOfTaxable && { isOfTaxableIncome: true as const }),
+    },
   };
   const rows = cells.map(({ ageFrom, years, sex, role, asked }) => ({
     ageFrom,

@@ -1,16 +1,16 @@
 import { shownTags, type CardInformation } from '@cotejo/contract/card';
-import type { Amount } from '@cotejo/contract/compare';
 import { capitalTag, offerTypes, type AmountKey, type OfferContent } from '@cotejo/core/catalogue-content';
 import { isPlainDate, type PlainDate } from '@cotejo/core/dates';
 import type { EditionId } from '@cotejo/core/editions';
-import { and, asc, eq, gt, inArray, like, notLike, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, like, notLike, or, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../platform/database/connect.ts';
 import { coverages, productOffers } from '../../platform/database/schema/product-content.ts';
 import { catalogueVersions } from '../../platform/database/schema/versions.ts';
 import { holdsOn } from './product-amounts-store.ts';
 
-/** Amounts of a benefit that say how much a capital is. */
-const capitalKeys: AmountKey[] = ['top_amount', 'max_coverage', 'percentage'];
+/** Amounts of a benefit that say how much a capital is, and the one by which it is paid day by day: of that one the others are the most of it. */
+const dailyKey: AmountKey = 'daily_top';
+const capitalKeys: AmountKey[] = ['top_amount', 'max_coverage', 'percentage', dailyKey];
 
 /** The published products of one edition that are asked about, and the day. */
 export interface CardsAsked {
@@ -63,9 +63,18 @@ function dayOf(text: string | null): PlainDate | null {
   return text !== null && isPlainDate(text) ? text : null;
 }
 
+type Capital = NonNullable<CardInformation['capitals']>[number];
+
+/** The one of two capitals of a benefit that is told: what is paid a day, else the most. */
+function toldOf(known: Capital | undefined, next: Capital): Capital {
+  if (known === undefined || next.isDaily === true) return next;
+  const isMore = known.amount.unit.code === next.amount.unit.code && known.amount.value < next.amount.value;
+  return known.isDaily !== true && isMore ? next : known;
+}
+
 /**
- * The first capitals that products pay on the day, of each benefit one, in the order of the source: the most that is stated of it.
- * What pays nothing is none.
+ * The first capitals that products pay on the day, of each benefit one, in the order of the source: what it pays a day, else the most that is
+ * stated of it. What pays nothing is none.
  */
 export async function readCardCapitals(
   database: Database,
@@ -73,7 +82,13 @@ export async function readCardCapitals(
 ): Promise<ReadonlyMap<number, CardInformation['capitals']>> {
   const amount = sql<string>`coalesce(${coverages.maxAmount}, ${coverages.minAmount})`;
   const rows = await database
-    .select({ productId: coverages.productId, displayName: coverages.benefit, unit: coverages.unit, amount })
+    .select({
+      productId: coverages.productId,
+      displayName: coverages.benefit,
+      unit: coverages.unit,
+      amount,
+      key: coverages.amountKey,
+    })
     .from(coverages)
     .innerJoin(catalogueVersions, eq(catalogueVersions.id, coverages.versionId))
     .where(
@@ -82,21 +97,19 @@ export async function readCardCapitals(
         eq(coverages.tag, capitalTag),
         inArray(coverages.amountKey, capitalKeys),
         gt(amount, '0'),
-        // 'UF/Año' is paid each year: no capital.
-        notLike(coverages.unit, '%/%'),
+        // 'UF/Año' is paid each year: no capital; 'UF/Día' is of what is paid each day.
+        or(notLike(coverages.unit, '%/%'), eq(coverages.amountKey, dailyKey)),
       ),
     )
     .orderBy(asc(coverages.productId), asc(coverages.position));
-  const byBenefit = new Map<number, Map<string, Amount>>();
-  for (const { productId, displayName, unit, amount: value } of rows) {
-    const own = byBenefit.get(productId) ?? new Map<string, Amount>();
+  const byBenefit = new Map<number, Map<string, Capital>>();
+  for (const { productId, displayName, unit, amount: value, key } of rows) {
+    const own = byBenefit.get(productId) ?? new Map<string, Capital>();
     byBenefit.set(productId, own);
-    const known = own.get(displayName);
-    if (known === undefined || (known.unit.code === unit && known.value < Number(value)))
-      own.set(displayName, { value: Number(value), unit: { code: unit } });
+    const next: Capital = { displayName, amount: { value: Number(value), unit: { code: unit.split('/')[0] ?? unit } } };
+    own.set(displayName, toldOf(own.get(displayName), key === dailyKey ? { ...next, isDaily: true } : next));
   }
-  const first = (own: ReadonlyMap<string, Amount>) => [...own].slice(0, shownTags);
-  return new Map([...byBenefit].map(([id, own]) => [id, first(own).map(([displayName, amount]) => ({ displayName, amount }))]));
+  return new Map([...byBenefit].map(([id, own]) => [id, [...own.values()].slice(0, shownTags)]));
 }
 
 /** Every offer by product, whatever its days, in the order of the source. */

@@ -134,6 +134,17 @@ describe('GET /api/compare/cards', () => {
     expect(without!.capitals).toEqual([first, second]);
   });
 
+  it('names what is paid for each day, not the most of an event, and says so', async () => {
+    const { products } = test.memory.snapshot('chile');
+    const rents = [...products].filter(({ typeName }) => typeName === 'SEGURO_INDEMNIZACION').slice(0, 8);
+    expect(rents.length).toBeGreaterThan(2);
+    for (const { capitals } of await answer(rents.map(({ id }) => id).join())) {
+      const [rent] = capitals!;
+      expect(rent).toMatchObject({ displayName: 'Renta por día hospitalizado', isDaily: true });
+      expect([1, 2, 4]).toContain(rent!.amount.value);
+    }
+  });
+
   it('names of a capital that is a share of the salary how much of it', async () => {
     const { products } = test.memory.snapshot('peru');
     const pension = [...products].find(({ typeName }) => typeName === 'SCTR_PENSION')!;

@@ -48,6 +48,7 @@ export const rulesSchema = z.object({
   minimumTotal: moneySchema.nullable(),
   isPaidYearly: z.boolean(),
   waitingPeriods: waitingPeriodsSchema,
+  isOfTaxableIncome: z.literal(true).exactOptional(),
 });
 
 /** Keys in one order and no empty objects (conditions that ask for nothing), so that the JSON depends on no maker. */

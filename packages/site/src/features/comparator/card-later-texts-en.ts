@@ -5,6 +5,7 @@ export const translations = [
   translationOf(cardLaterTexts, {
     coverages: 'Coverage',
     range: '{{low}} to {{high}}%',
+    daily: '{{text}} per day',
     loading: 'Looking for coverage...',
     failed: 'Results could not be loaded...',
     failedConnection: 'Check your internet connection.',

@@ -5,6 +5,7 @@ export const translations = [
   translationOf(cardLaterTexts, {
     coverages: 'Coberturas',
     range: '{{low}} a {{high}}%',
+    daily: '{{text}} por dia',
     loading: 'Buscando coberturas...',
     failed: 'Erro ao carregar resultados...',
     failedConnection: 'Verifique a sua conexão com a internet.',

@@ -4,6 +4,7 @@ import { defineTexts } from '../../texts/texts.ts';
 export const cardLaterTexts = defineTexts('comparador-tarjeta', {
   coverages: 'Coberturas',
   range: '{{low}} a {{high}} %',
+  daily: '{{text}} al día',
   loading: 'Buscando coberturas...',
   failed: 'Error al cargar resultados...',
   failedConnection: 'Revisa tu conexión a internet.',

@@ -43,8 +43,10 @@ function Tags({ tags, capitals = [] }: Pick<CardInformation, 'tags' | 'capitals'
   const edition = useEdition();
   const spanish = useSpanishMark();
   if (tags.length === 0) return <p className={`${rowClass} text-ink-2`}>{t('absent')}</p>;
-  const paid = ({ amount }: Capital): string =>
-    amount.unit.code === '%' ? tPrice('percent', { value: amount.value }) : limitText(amount, edition);
+  const paid = ({ amount, isDaily }: Capital): string => {
+    const text = amount.unit.code === '%' ? tPrice('percent', { value: amount.value }) : limitText(amount, edition);
+    return isDaily ? t('daily', { text }) : text;
+  };
   const rows = tags.flatMap(({ name, displayName, percentage }): readonly TagRow[] => {
     if (name === capitalTag)
       return capitals.map((capital) => ({ name, displayName: capital.displayName, figure: paid(capital) }));

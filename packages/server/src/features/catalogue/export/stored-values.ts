@@ -8,11 +8,12 @@ import type { StoredCell, StoredProduct, StoredTariff } from './read-version-sto
 export type StoredValues = Readonly<Record<string, unknown>>;
 
 export function tariffValues(head: StoredTariff): StoredValues {
-  const { maximumPeople, minimumTotal, ...rules } = rulesSchema.parse(head.rules);
+  const { maximumPeople, minimumTotal, isOfTaxableIncome = false, ...rules } = rulesSchema.parse(head.rules);
   if (minimumTotal !== null && (minimumTotal.currency !== head.currency || minimumTotal.period !== head.period)) {
     throw new Error(`the minimum of tariff '${head.id}' is not in its own currency and period`);
   }
-  return { ...head, ...rules, maximumPeople, minimumTotal: minimumTotal === null ? null : toNumber(minimumTotal) };
+  const least = minimumTotal === null ? null : toNumber(minimumTotal);
+  return { ...head, ...rules, maximumPeople, minimumTotal: least, isOfTaxableIncome };
 }
 
 export function cellValues(cell: StoredCell): StoredValues {

@@ -64,8 +64,18 @@ export function arbitraryTariff(id: string): fc.Arbitrary<TariffContent> {
       };
       const rates = fc.array(fc.record({ ...cell, millionths: fc.nat(1_000_000) }), { maxLength: 4 });
       const amounts = fc.array(fc.record({ ...cell, amount: money(currency, period) }), { maxLength: 4 });
+      const ofTaxable = fc.record({ ...head, rules: rules.map((own) => ({ ...own, isOfTaxableIncome: true as const })) });
+      const rated = fc.record({ rows: rates, incomeCap: maybe(money('UF', 'month')) });
       const made: fc.Arbitrary<TariffContent> = isRate
-        ? fc.record({ ...head, kind: fc.constantFrom(...rateTariffKinds), rows: rates, incomeCap: maybe(money('UF', 'month')) })
+        ? fc.oneof(
+            fc.record({
+              ...head,
+              kind: fc.constantFrom(...rateTariffKinds),
+              rows: rates,
+              incomeCap: maybe(money('UF', 'month')),
+            }),
+            fc.tuple(ofTaxable, rated).map(([own, table]) => ({ ...own, ...table, kind: 'incomeRate' as const })),
+          )
         : fc.record({ ...head, kind: fc.constantFrom(...amountTariffKinds), rows: amounts });
       return made;
     });

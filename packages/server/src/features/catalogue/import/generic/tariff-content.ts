@@ -54,13 +54,14 @@ function cellOf(row: TariffCellRow) {
 /** A tariff from its head and its rows, both checked. */
 export function tariffContent(head: TariffHeadRow, cells: readonly TariffCellRow[]): TariffContent {
   const { id, kind, currency, period, validFrom, validTo, source } = head;
-  const { maximumPeople, minimumTotal, isPaidYearly, entryAges, waitingPeriods } = head;
+  const { maximumPeople, minimumTotal, isPaidYearly, isOfTaxableIncome, entryAges, waitingPeriods } = head;
   const rules = {
     entryAges,
     maximumPeople,
     minimumTotal: minimumTotal === null ? null : moneyOf(minimumTotal, currency, period),
     isPaidYearly,
     waitingPeriods,
+    ...(isOfTaxableIncome && { isOfTaxableIncome }),
   };
   const common = { id, currency, period, validFrom, validTo, rules, source };
   if (!isRate(kind)) {

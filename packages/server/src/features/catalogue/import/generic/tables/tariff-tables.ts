@@ -43,6 +43,7 @@ export const tariffsTable = tableOf(
     maximumPeople: optionalInteger({ least: 1, most: mostPeopleOfPolicy }),
     minimumTotal: optionalDecimal(amount),
     isPaidYearly: flag(false),
+    isOfTaxableIncome: flag(false),
     entryAges: json(entryAgesSchema, []),
     waitingPeriods: json(waitingPeriodsSchema, []),
     source: text(),
@@ -55,6 +56,9 @@ export const tariffsTable = tableOf(
     const ends = row.entryAges.flatMap(({ ages: { from, to } }) => [from, to ?? from]);
     if (!ends.every((end) => Number.isInteger(end) && end >= 0 && end <= maximumAge)) {
       add('entryAges', `una edad no es un número entero de 0 a ${maximumAge}`);
+    }
+    if (row.isOfTaxableIncome && row.kind !== 'incomeRate') {
+      add('isOfTaxableIncome', `una tarifa ${row.kind} no es de una renta imponible`);
     }
     if (row.incomeCap !== null && row.kind !== 'incomeRate' && row.kind !== 'payrollRate') {
       add('incomeCap', `una tarifa ${row.kind} no tiene tope de renta`);
