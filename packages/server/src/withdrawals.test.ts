@@ -30,8 +30,12 @@ const keys = () => openServiceKeys(test.database.database, null);
 const sign = async (leadId: string) => consentSignature(await keys().get('consents'), { edition: 'chile', leadId });
 
 /** The answer to a request with everything allowed, of somebody new unless it is said of whom. */
-async function answerAllowing(person: object = somebody(), message = '', key: string = crypto.randomUUID()): Promise<LeadAnswer> {
-  const response = await test.app.inject({
+async function answerAllowing(
+  person: object = somebody(),
+  message = '',
+  { key = crypto.randomUUID(), to = test }: { readonly key?: string; readonly to?: TestApp } = {},
+): Promise<LeadAnswer> {
+  const response = await to.app.inject({
     method: 'POST',
     url: '/api/leads',
     headers: { host: 'localhost', 'idempotency-key': key, ...wireHeaders() },
@@ -158,12 +162,54 @@ describe('a request that its person takes back', () => {
 
   it('is asked for anew by the same words under the same key', async () => {
     const [person, key] = [somebody(), crypto.randomUUID()];
-    const first = await answerAllowing(person, '', key);
+    const first = await answerAllowing(person, '', { key });
     await withdraw(first.leadId);
     clock.now += 11_000;
-    const again = await answerAllowing(person, '', key);
+    const again = await answerAllowing(person, '', { key });
     expect(again.leadId).not.toBe(first.leadId);
     expect(await desk.stateOf(again.leadId)).toMatchObject({ status: 2, executive: 1 });
+  });
+
+  it('is asked for anew in the same moment too, where its answer is still at hand, and so is the one after it', async () => {
+    const [person, key] = [somebody(), crypto.randomUUID()];
+    const asked = [];
+    for (let time = 0; time < 3; time += 1) {
+      const { leadId } = await answerAllowing(person, '', { key });
+      // A twin is the request that stands.
+      expect((await answerAllowing(person, '', { key })).leadId).toBe(leadId);
+      expect(await desk.stateOf(leadId)).toMatchObject({ status: 2, executive: 1 });
+      await withdraw(leadId);
+      asked.push(leadId);
+    }
+    expect(new Set(asked).size).toBe(3);
+  });
+
+  it('is forgotten with what repeats it: the same words as a repetition are a new request too', async () => {
+    const [person, key] = [somebody(), crypto.randomUUID()];
+    const first = await askAllowing(person);
+    const { leadId } = await answerAllowing(person, 'Otra cosa', { key });
+    await withdraw(first);
+    const again = await answerAllowing(person, 'Otra cosa', { key });
+    expect(again.leadId).not.toBe(leadId);
+    expect(await desk.stateOf(again.leadId)).toMatchObject({ status: 2, executive: 1 });
+  });
+
+  it('is asked for anew of a process that took it, though another one was told that it is taken back', async () => {
+    const beside = await buildTestApp({ beside: test, clock: () => clock.now });
+    try {
+      const [person, key] = [somebody(), crypto.randomUUID()];
+      const first = await answerAllowing(person, '', { key, to: beside });
+      await withdraw(first.leadId);
+      const second = await answerAllowing(person, '', { key });
+      // What took the first one has that answer at hand, and a key that is known again: the one that stands is another request.
+      expect((await answerAllowing(person, '', { key, to: beside })).leadId).toBe(second.leadId);
+      await withdraw(second.leadId);
+      const third = await answerAllowing(person, '', { key, to: beside });
+      expect(new Set([first.leadId, second.leadId, third.leadId]).size).toBe(3);
+      expect(await desk.stateOf(third.leadId)).toMatchObject({ status: 2, executive: 1 });
+    } finally {
+      await beside.close();
+    }
   });
 
   it('is taken back about no product as well', async () => {

@@ -124,7 +124,9 @@ export function leadIntake(services: LeadServices): (leadCall: LeadCall) => Prom
     const keyedCall = keyed(leadCall);
     const { key, bodyHash, call } = keyedCall;
     const known = recent.find(key, call.now);
-    if (known) return known.bodyHash === bodyHash ? ok(known.answer) : fail({ kind: 'key-reused' });
+    // One short question for twins alone: any process may have been told that the request is taken back.
+    if (known && (await store.isKeptWith(services.database, { key, leadId: known.answer.leadId })))
+      return known.bodyHash === bodyHash ? ok(known.answer) : fail({ kind: 'key-reused' });
     if (underWay.has(key)) return fail({ kind: 'in-progress', retryAfterSeconds: 1 });
     underWay.add(key);
     try {

@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { ExecutiveRow } from '../../platform/assignment/candidate-store.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
@@ -59,6 +59,18 @@ export async function findKeptAnswers(
       { bodyHash: openStored(dataKeys, hashPlace(key), bodyHash), answer },
     ]),
   );
+}
+
+/** Whether a key is still kept with that request: it is forgotten with one that is taken back, and may have become another one's. */
+export async function isKeptWith(
+  database: Database,
+  { key, leadId }: { readonly key: string; readonly leadId: string },
+): Promise<boolean> {
+  const rows = await database
+    .select({ key: idempotencyKeys.key })
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.key, key), eq(idempotencyKeys.leadId, leadId)));
+  return rows.length > 0;
 }
 
 /** An answer to be kept under its key, beside the lead it made. */

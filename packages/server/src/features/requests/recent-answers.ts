@@ -1,6 +1,6 @@
 import type { LeadAnswer } from '@cotejo/contract/lead';
 
-/** How long an answer is at hand without asking the database, no longer than nobody can take its request back, and of how many requests. */
+/** How long an answer is at hand, and of how many requests. */
 const recentMilliseconds = 10_000;
 const most = 2_000;
 
@@ -10,7 +10,10 @@ export interface RecentAnswer {
   readonly answer: LeadAnswer;
 }
 
-/** Answers that this process gave a moment ago: twins of a request come within seconds, and many at once. */
+/**
+ * Answers that this process gave a moment ago: twins of a request come within seconds, and many at once. Whether the request still
+ * stands they do not know: it may have been taken back, here or by another process.
+ */
 export interface RecentAnswers {
   /** The answer given under the key within the last ten seconds; null: none that is at hand. `now` in milliseconds since 1970. */
   readonly find: (key: string, now: number) => RecentAnswer | null;
