@@ -176,7 +176,10 @@ export const scoreAnalysisSchema = z
   })
   .meta({ id: 'ScoreAnalysis' });
 
-/** How often a plan was asked for by people like these; counts below five are not told, so that nobody is singled out. */
+/**
+ * How often a plan was asked for by people like these, of those who said who they are; counts below five are not told, so that nobody is
+ * singled out.
+ */
 export const planStatisticsSchema = z
   .object({
     codigo: z.string(),

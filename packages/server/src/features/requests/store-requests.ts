@@ -140,9 +140,9 @@ function leadRow(settled: Settled, services: LeadServices): NewLead {
   };
 }
 
-/** What a request for a product adds to the counts of its month. */
+/** What a request for a product adds to the counts of its month: who it is of, where they said so. The example is nobody (decision 26). */
 function countedAs({ call, draft: { asked } }: Settled) {
-  if (asked === null) return [];
+  if (asked === null || !asked.profile.ingresodatos) return [];
   const { product, profile } = asked;
   const [visitor] = profile.cotizante;
   return [
