@@ -63,6 +63,8 @@ describe('npm run leads', { timeout: 240_000 }, () => {
     expect(output).toContain('Espera: no hay a quién darla.');
     const byMail = await run('move', leadId, '--to', '2', '--executive', '1@cotejo.example', '--by', 'Marta');
     expect(byMail.output).toBe('No se movió: ejecutivo: la solicitud se le quitó a 1.\n');
+    const inCapitals = await run('move', leadId, '--to', '2', '--executive', '1@COTEJO.Example', '--by', 'Marta');
+    expect(inCapitals.output).toBe(byMail.output);
     expect(await desk.wrongAccounts()).toEqual([[], []]);
   });
 

@@ -9,6 +9,7 @@ import { countsLine, leadLines, lineOf } from './features/lead-steps/lead-lines.
 import { refusalText, type LeadStepRefusal } from './features/lead-steps/lead-step-refusals.ts';
 import * as store from './features/lead-steps/lead-step-store.ts';
 import { takeLeadStep, type TakenStep } from './features/lead-steps/take-lead-step.ts';
+import { findExecutiveByEmail } from './platform/assignment/executive-by-email-store.ts';
 import { runCommandLine, type Say } from './platform/command-line.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/connect.ts';
@@ -66,9 +67,9 @@ async function list(status: number | null, { database, say }: Desk): Promise<voi
 async function executiveOf(said: string | undefined, database: Database): Promise<number | undefined> {
   if (said === undefined) return undefined;
   if (/^\d{1,9}$/.test(said)) return Number(said);
-  const id = await store.findExecutiveByEmail(database, said);
-  if (id === null) throw new StopReason(`No hay un ejecutivo con el correo ${said}.`);
-  return id;
+  const executive = await findExecutiveByEmail(database, said);
+  if (executive === null) throw new StopReason(`No hay un ejecutivo con el correo ${said}.`);
+  return executive.id;
 }
 
 async function move({ id, to, by, subStatus, reason, executive, first }: MoveTask, desk: Desk): Promise<void> {

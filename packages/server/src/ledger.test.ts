@@ -55,6 +55,22 @@ describe('npm run ledger', { timeout: 90_000 }, () => {
     expect(await run('check')).toEqual({ code: 0, output: 'Todas las cuentas suman lo que muestran.\n' });
   });
 
+  it('books for whoever has that address, however its letters are written, and names the address as it is kept', async () => {
+    const low = ', menos que un cargo: no recibe solicitudes.';
+    expect(await run('book', 'A@Cotejo.EXAMPLE', '1', '5')).toEqual({
+      code: 0,
+      output: `Anotado. Saldo de a@cotejo.example: S/ 5.00${low}\n`,
+    });
+    // Of two whose addresses differ by that alone it is the one that was written.
+    await test.pool.query(
+      `insert into executives (edition, first_names, last_names, phone, email, business_lines, daily_limit, balance, charge_per_lead)
+       values ('peru', 'C', 'D', '1', 'A@Cotejo.example', '{seguros}', 9, 0, 1000)`,
+    );
+    expect((await run('book', 'A@Cotejo.example', '1', '7')).output).toBe(`Anotado. Saldo de A@Cotejo.example: S/ 7.00${low}\n`);
+    const { rows } = await test.pool.query('select balance::int from executives order by id');
+    expect(rows).toEqual([{ balance: 500 }, { balance: 700 }]);
+  });
+
   it('tells who has too little from now on, with the booking that takes it, and nobody twice or who never had enough', async () => {
     await run('book', 'a@cotejo.example', '1', '9.99');
     const told = async () =>

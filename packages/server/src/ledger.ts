@@ -4,11 +4,12 @@ import { lowBalanceNoticesFor } from '@cotejo/core/notification-events';
 import { decimalsOf, moneyOf, type Currency } from '@cotejo/core/money';
 import { formatMoney } from '@cotejo/core/money-format';
 import { movementTypes, type MovementTypeId } from '@cotejo/core/movement-types';
+import { findExecutiveByEmail } from './platform/assignment/executive-by-email-store.ts';
 import { runCommandLine, type Say } from './platform/command-line.ts';
 import type { Config } from './platform/config.ts';
 import type { Database } from './platform/database/connect.ts';
 import { withProgramDatabase } from './platform/database/program-database.ts';
-import { book, findAccount, readUnbalancedAccounts, type BookingFault } from './platform/ledger-store.ts';
+import { book, readUnbalancedAccounts, type BookingFault } from './platform/ledger-store.ts';
 import { createOutbox, leftToSweeps } from './platform/messages/enqueue-message.ts';
 import { availableChannels } from './platform/messages/message-channels.ts';
 import { StopReason } from './platform/stop-reason.ts';
@@ -46,7 +47,7 @@ function stepsIn(amount: string, currency: Currency): number {
   return steps;
 }
 
-function textOf(fault: BookingFault, { email, amount }: Booking): string {
+function textOf(fault: BookingFault, { email, amount }: Pick<Booking, 'email' | 'amount'>): string {
   switch (fault) {
     case 'beyond-balance':
       return `el retiro de ${amount} es mayor que el saldo de ${email}`;
@@ -68,9 +69,10 @@ interface Desk {
 }
 
 async function bookMovement(booking: Booking, { database, config, say }: Desk): Promise<number> {
-  const { email, type, amount, note } = booking;
-  const account = await findAccount(database, email);
-  if (account === null) throw new StopReason(`No hay un ejecutivo con el correo ${email}.`);
+  const { type, amount, note } = booking;
+  const account = await findExecutiveByEmail(database, booking.email);
+  if (account === null) throw new StopReason(`No hay un ejecutivo con el correo ${booking.email}.`);
+  const { email } = account;
   const edition = editionById(account.edition);
   if (!edition.ok) throw new StopReason(`La edición ${account.edition} no existe.`);
   const { currency, timeZone } = edition.value;
@@ -86,7 +88,7 @@ async function bookMovement(booking: Booking, { database, config, say }: Desk): 
     await outbox.enqueue(transaction, told, Date.now());
     return result;
   });
-  if (!booked.ok) throw new StopReason(`No se anotó nada: ${textOf(booked.error, booking)}.`);
+  if (!booked.ok) throw new StopReason(`No se anotó nada: ${textOf(booked.error, { email, amount })}.`);
   const { balance, isLow, hasFallen } = booked.value;
   const shown = formatMoney(moneyOf(balance / 10 ** decimalsOf[currency], currency, 'once'), edition.value);
   say(`Anotado. Saldo de ${email}: ${shown}${isLow ? ', menos que un cargo: no recibe solicitudes' : ''}.`);

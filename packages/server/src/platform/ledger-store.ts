@@ -215,15 +215,3 @@ export async function readUnbalancedAccounts(database: Questionable): Promise<re
     order by person.id`);
   return rows.map(({ id }) => id);
 }
-
-/** The account of the executive with that address; null: nobody has it. */
-export async function findAccount(
-  database: Questionable,
-  email: string,
-): Promise<{ readonly id: number; readonly edition: string } | null> {
-  const [row] = await database
-    .select({ id: executives.id, edition: executives.edition })
-    .from(executives)
-    .where(eq(executives.email, email));
-  return row ?? null;
-}

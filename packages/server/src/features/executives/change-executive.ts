@@ -2,6 +2,7 @@ import { dayAt } from '@cotejo/core/dates';
 import { editionById, editionOf, type Edition, type EditionId } from '@cotejo/core/editions';
 import { readBusinessLines } from '../../platform/business-line-store.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
+import { holdExecutiveByEmail } from '../../platform/assignment/executive-by-email-store.ts';
 import { settleRecess } from '../../platform/ledger-store.ts';
 import { StopReason } from '../../platform/stop-reason.ts';
 import { stepsTyped } from '../../platform/typed-amount.ts';
@@ -106,7 +107,7 @@ export async function setExecutive(
   { change, now }: { readonly change: ExecutiveChange; readonly now: number },
 ): Promise<void> {
   return database.transaction(async (transaction) => {
-    const row = await store.holdExecutive(transaction, email);
+    const row = await holdExecutiveByEmail(transaction, email);
     const { id, edition } = row === null ? await add(transaction, email, change) : await alter(transaction, row, change);
     await settleRecess(transaction, id, todayIn(edition, now));
   });

@@ -2,6 +2,7 @@ import { addDays } from '@cotejo/core/dates';
 import type { Edition } from '@cotejo/core/editions';
 import { instantAt } from '@cotejo/core/zoned-time';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
+import { holdExecutiveByEmail } from '../../platform/assignment/executive-by-email-store.ts';
 import { settleRecess } from '../../platform/ledger-store.ts';
 import { StopReason } from '../../platform/stop-reason.ts';
 import { editionOfRow, todayIn } from './change-executive.ts';
@@ -32,7 +33,7 @@ export async function withHeld<Outcome>(
   act: (transaction: Transaction, held: Held) => Promise<Outcome>,
 ): Promise<Outcome> {
   return database.transaction(async (transaction) => {
-    const row = await store.holdExecutive(transaction, email);
+    const row = await holdExecutiveByEmail(transaction, email);
     if (row === null) throw new StopReason(`No hay un ejecutivo con el correo ${email}.`);
     return act(transaction, { row, edition: editionOfRow(row) });
   });

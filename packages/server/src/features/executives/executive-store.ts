@@ -11,17 +11,6 @@ const workedOn = [leadStatus.assigned, leadStatus.web, leadStatus.toClose, leadS
 export type ExecutiveRow = typeof executives.$inferSelect;
 export type CalendarRow = typeof executiveCalendars.$inferSelect;
 
-/** An executive by their e-mail, held until the transaction ends; null: nobody has it. */
-export async function holdExecutive(transaction: Transaction, email: string): Promise<ExecutiveRow | null> {
-  const [row] = await transaction
-    .select()
-    .from(executives)
-    .where(sql`lower(${executives.email}) = lower(${email})`)
-    .orderBy(asc(executives.id))
-    .for('no key update');
-  return row ?? null;
-}
-
 /** The executives of an edition, or of all, by edition and name. */
 export async function listExecutives(database: Questionable, edition: EditionId | null): Promise<readonly ExecutiveRow[]> {
   return database

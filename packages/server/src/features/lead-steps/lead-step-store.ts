@@ -147,9 +147,3 @@ export async function listLeads(database: Database, status: number | null, count
     .orderBy(sql`${leads.createdAt} desc`, asc(leads.id))
     .limit(count);
 }
-
-/** The number of the executive with that address; null: nobody has it. */
-export async function findExecutiveByEmail(database: Database, email: string): Promise<number | null> {
-  const [row] = await database.select({ id: executives.id }).from(executives).where(eq(executives.email, email));
-  return row?.id ?? null;
-}
