@@ -45,7 +45,7 @@ function compose(productCode: string): SentRequest {
     mensaje: 'Una pregunta larga. '.repeat(40),
     profile: { cotizante: [{ edad: 20 + (number % 40) }], ingresodatos: true },
   });
-  const one = { key: `request-full-${number}`, body, address: `10.8.${(number >> 8) % 256}.${number % 256}` };
+  const one = { key: `request-full-${number}`, body, address: `10.8.${number % 256}.${(number >> 8) % 256}` };
   sent.push(one);
   return one;
 }

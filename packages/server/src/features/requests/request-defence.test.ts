@@ -4,7 +4,7 @@ import { problemSchema } from '@cotejo/contract/errors';
 import { leadAnswerSchema } from '@cotejo/contract/lead';
 import type { PageContext, RenderedPage } from '@cotejo/contract/page-rendering';
 import { beginsWithZeros, bitsOfChallenge, workAttempt, workParts, writeWork } from '@cotejo/contract/request-work';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { visitorLimits } from '../../platform/http/robot/visitor-limits.ts';
 import { somebody } from '../../platform/testing/somebody.ts';
 import { buildTestApp, testNow, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
@@ -230,6 +230,72 @@ describe('an address that asks often', () => {
   it('counts what it sends by pages without script as well', async () => {
     for (let time = 0; time < 20; time += 1) await page();
     expect((await post()).status).toBe(429);
+  });
+});
+
+/** An address of its own for each number, all of one network: a /24, or a /48 of IPv6. */
+const networks = [
+  ['a /24 of IPv4', (number: number) => `192.${visitors}.0.${number}`],
+  ['a /48 of IPv6', (number: number) => `2001:db8:${visitors}:${number.toString(16)}::1`],
+] as const;
+
+describe.each(networks)('many addresses of one network: %s', (_, addressOf) => {
+  let asked = 0;
+  beforeEach(() => {
+    asked = 0;
+  });
+  /** Requests one after the other, each from the next address; how many were answered what. */
+  const counted = async (times: number, headers: Record<string, string> = {}): Promise<Readonly<Record<number, number>>> => {
+    const seen: Record<number, number> = {};
+    for (let time = 0; time < times; time += 1) {
+      const { status } = await post(headers, { from: addressOf((asked += 1) % 250) });
+      seen[status] = (seen[status] ?? 0) + 1;
+    }
+    return seen;
+  };
+
+  it('are asked for work from the fifty-first request on where they show no form, and told to wait beyond two hundred', async () => {
+    expect(await counted(60)).toEqual({ 200: 50, 428: 10 });
+    const [key, person] = [crypto.randomUUID(), somebody()];
+    const from = addressOf(251);
+    const { work } = await post({}, { key, person, from });
+    expect(bitsOfChallenge(work)).toBe(11);
+    expect((await post({ 'x-request-work': solved(work) }, { key, person, from })).status).toBe(200);
+    expect(await counted(138)).toEqual({ 428: 138 });
+    expect((await post({}, { from: addressOf(252) })).status).toBe(429);
+    // Other networks are others.
+    expect((await post()).status).toBe(200);
+  });
+
+  it('pass by a form without noticing anything up to a hundred in ten minutes, and by work that nobody sees after that', async () => {
+    const signs = await stamp();
+    now.value = testNow + 5_000;
+    expect(await counted(100, signs)).toEqual({ 200: 100 });
+    for (let person = 0; person < 5; person += 1) {
+      const sent = { key: crypto.randomUUID(), person: somebody(), from: addressOf((asked += 1)) };
+      const { work } = await post(signs, sent);
+      expect(bitsOfChallenge(work)).toBe(11);
+      expect((await post({ ...signs, 'x-request-work': solved(work) }, sent)).status).toBe(200);
+    }
+  });
+
+  it('that go slowly are asked for work from the two hundred and first in a day on where they show no form', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    try {
+      for (let turn = 0; turn < 4; turn += 1) {
+        expect(await counted(50)).toEqual({ 200: 50 });
+        vi.setSystemTime(Date.now() + 10 * minute + 1);
+      }
+      expect(await counted(5)).toEqual({ 428: 5 });
+      now.value = testNow + 5_000;
+      const signs = await stamp();
+      now.value += 5_000;
+      expect(await counted(5, signs)).toEqual({ 200: 5 });
+      vi.setSystemTime(Date.now() + 24 * 60 * minute);
+      expect(await counted(5)).toEqual({ 200: 5 });
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

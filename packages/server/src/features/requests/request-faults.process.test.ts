@@ -207,7 +207,7 @@ describe(`requests, ${cycles} times each`, () => {
             profile: { cotizante: [{ edad: 34 }], ingresodatos: true },
           }),
           key: `request-${name}-${cycle}`,
-          address: `10.9.0.${cycle % 250}`,
+          address: `10.9.${cycle % 250}.9`,
         };
         expect(await askForList(origin)).toBe(200);
         const response = await sendRequest(origin, one);
@@ -218,8 +218,8 @@ describe(`requests, ${cycles} times each`, () => {
         expect(await askForList(origin)).toBe(200);
         door.leadTo(postgres.url);
         let tries = 0;
-        // Who asks often and shows no form is asked for work: each try is another visitor's.
-        const again = () => postRequest(origin, { ...one, address: `10.9.${(tries += 1)}.${cycle % 250}` }).catch(() => null);
+        // Who asks often and shows no form is asked for work: each try is another visitor's, of another network.
+        const again = () => postRequest(origin, { ...one, address: `11.${(tries += 1)}.${cycle % 250}.9` }).catch(() => null);
         await expect.poll(again, { timeout: 20_000 }).not.toBeNull();
       }
       expect(await stored()).toBe(before + cycles);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { bitsFor, suspicionsOf, type RequestSigns } from './suspicion.ts';
 
@@ -24,4 +25,19 @@ it('the work doubles with each reason and with an allowance that is nearly used 
   expect(bitsFor(['trap', 'fast'], { share: 0.05 })).toBe(12);
   expect(bitsFor(['many'], { share: 0.8 })).toBe(12);
   expect(bitsFor(['trap', 'fast', 'many'], { share: 1 })).toBe(14);
+});
+
+it('whoever used up more is not doubted less, nor asked for less work', () => {
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
+  const stamp = fc.constantFrom('good', 'none', 'fast', 'old', 'forged');
+  fc.assert(
+    fc.property(fc.boolean(), stamp, share, share, (hasTrap, state, one, other) => {
+      const of = (used: number) => ({ hasTrap, stamp: state, share: used });
+      const [less, more] = [of(Math.min(one, other)), of(Math.max(one, other))];
+      const [fewer, further] = [suspicionsOf(less), suspicionsOf(more)];
+      expect(further).toEqual(expect.arrayContaining([...fewer]));
+      if (fewer.length > 0) expect(bitsFor(further, more)).toBeGreaterThanOrEqual(bitsFor(fewer, less));
+      if (further.length > 0) expect([11, 12, 13, 14]).toContain(bitsFor(further, more));
+    }),
+  );
 });

@@ -2,7 +2,7 @@ import type { StampState } from './form-stamp.ts';
 
 /**
  * Why a request may be no person's: the field that nobody sees was filled in; it was sent faster than anybody can, with a moment that is
- * long past, or one that we did not sign; without one, from an address that asks often; from an address that asks very often.
+ * long past, or one that we did not sign; without one, from an address or a network that asks often; from one that asks very often.
  */
 export type Suspicion = 'trap' | 'fast' | 'old' | 'forged' | 'unstamped' | 'many';
 
@@ -10,7 +10,7 @@ export type Suspicion = 'trap' | 'fast' | 'old' | 'forged' | 'unstamped' | 'many
 export interface RequestSigns {
   readonly hasTrap: boolean;
   readonly stamp: StampState;
-  /** What part of its address's allowance is used up with it, from 0 to 1. */
+  /** What part of its address's or its network's allowance is used up with it, the larger one, from 0 to 1. */
   readonly share: number;
 }
 

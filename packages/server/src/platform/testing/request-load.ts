@@ -11,7 +11,7 @@ const json = { ...wireHeaders(), 'content-type': 'application/json' };
 export interface SentRequest {
   readonly key: string;
   readonly body: string;
-  /** A visitor of their own, so that nobody reaches the limit of one. */
+  /** A visitor of their own, of another network, so that nobody reaches the limit of one. */
   readonly address: string;
 }
 
@@ -91,7 +91,7 @@ export function startRequestLoad({ origin, productCode, senders, name }: LoadOpt
     const one = {
       key: `request-${name}-${number}`,
       body,
-      address: `10.${(number >> 16) % 256}.${(number >> 8) % 256}.${number % 256}`,
+      address: `10.${(number >> 8) % 256}.${number % 256}.${(number >> 16) % 256}`,
     };
     sent.push(one);
     return one;

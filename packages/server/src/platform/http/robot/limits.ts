@@ -73,22 +73,33 @@ export async function createLimits(app: FastifyInstance, { limits, redis, key, c
     counter('catalogue', limits.catalogues.address, addressOf),
     counter('catalogue', limits.catalogues.network, (request) => `net ${networkOf(request)}`),
   ];
-  const countRequest = app.createRateLimit({
-    max: limits.requests.calls,
-    timeWindow: limits.requests.milliseconds,
-    keyGenerator: (request) => `request ${addressOf(request)}`,
-  });
-  /** Those that a page sends count like any: it sends one at most, after it has made other calls. */
-  const countedRequest: Counter = async (request) => {
-    const counted = await countRequest(request);
-    if (counted.isAllowed) return null;
-    noteRequestShare(request, 1 - counted.remaining / counted.max);
-    return counted.isExceeded ? counted.ttlInSeconds : null;
-  };
+  /** Counts requests and notes what part of the allowance they use up. Those that a page sends count like any: it sends one at most. */
+  function requestCounter(name: string, { calls, milliseconds }: Allowance, keyOf: (request: FastifyRequest) => string): Counter {
+    const count = app.createRateLimit({
+      max: calls,
+      timeWindow: milliseconds,
+      keyGenerator: (request) => `${name} ${keyOf(request)}`,
+    });
+    return async (request) => {
+      const counted = await count(request);
+      if (counted.isAllowed) return null;
+      noteRequestShare(request, 1 - counted.remaining / counted.max);
+      return counted.isExceeded ? counted.ttlInSeconds : null;
+    };
+  }
+  const noteDay = requestCounter('request day', limits.requests.networkDay, networkOf);
+  const requests: readonly Counter[] = [
+    requestCounter('request', limits.requests.address, addressOf),
+    requestCounter('request', limits.requests.network, (request) => `net ${networkOf(request)}`),
+    // A day is too long to be told to wait: it makes requests doubted, and refuses none.
+    async (request) => {
+      await noteDay(request);
+      return null;
+    },
+  ];
   const few = {
     proof: counter('proof', limits.proofs, addressOf),
     lookup: counter('lookup', limits.lookups, addressOf),
-    request: countedRequest,
     share: counter('share', limits.shares, addressOf),
     report: counter('report', limits.reports, addressOf),
   } as const;
@@ -98,7 +109,7 @@ export async function createLimits(app: FastifyInstance, { limits, redis, key, c
     catalogue: { waits: all, proves: [...browsing, ...catalogues] },
     proof: { waits: [...all, few.proof], proves: [] },
     lookup: { waits: [...all, few.lookup], proves: [] },
-    request: { waits: [...all, few.request], proves: [] },
+    request: { waits: [...all, ...requests], proves: [] },
     share: { waits: [...all, few.share], proves: [] },
     report: { waits: [...all, few.report], proves: [] },
   };

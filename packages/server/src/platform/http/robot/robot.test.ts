@@ -21,7 +21,11 @@ const limits: VisitorLimits = {
   proofs: { calls: 5, milliseconds: minute },
   lookups: { calls: 2, milliseconds: minute },
   catalogues: { address: { calls: 2, milliseconds: minute }, network: { calls: 20, milliseconds: minute } },
-  requests: { calls: 2, milliseconds: minute },
+  requests: {
+    address: { calls: 2, milliseconds: minute },
+    network: { calls: 20, milliseconds: minute },
+    networkDay: { calls: 40, milliseconds: 24 * 60 * minute },
+  },
   shares: { calls: 2, milliseconds: minute },
   reports: { calls: 2, milliseconds: minute },
   staffFailures: { calls: 2, milliseconds: minute },

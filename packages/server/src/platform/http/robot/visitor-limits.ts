@@ -18,8 +18,8 @@ export interface VisitorLimits {
   readonly proofs: Allowance;
   /** People and tokens looked up from an address: few enough that nobody finds them by trying. */
   readonly lookups: Allowance;
-  /** Requests for contact from an address: each takes time of a person. */
-  readonly requests: Allowance;
+  /** Requests for contact: each takes time of a person. Beyond parts of these they are doubted, beyond the day's never refused. */
+  readonly requests: { readonly address: Allowance; readonly network: Allowance; readonly networkDay: Allowance };
   /** Links made from an address: each is stored. */
   readonly shares: Allowance;
   /** Errors of our pages that an address tells of. */
@@ -44,7 +44,12 @@ export const visitorLimits: VisitorLimits = {
   pass: { calls: 1000, milliseconds: 30 * minute },
   proofs: { calls: 20, milliseconds: minute },
   lookups: { calls: 20, milliseconds: minute },
-  requests: { calls: 20, milliseconds: 10 * minute },
+  // The network of a carrier has thousands of people behind each address of IPv4: more than a whole country asks in that time.
+  requests: {
+    address: { calls: 20, milliseconds: 10 * minute },
+    network: { calls: 200, milliseconds: 10 * minute },
+    networkDay: { calls: 800, milliseconds: 24 * 60 * minute },
+  },
   shares: { calls: 30, milliseconds: 10 * minute },
   reports: { calls: 20, milliseconds: 10 * minute },
   staffFailures: { calls: 5, milliseconds: minute },

@@ -14,7 +14,7 @@ export interface Visitor {
   readonly scheme: string;
   /** True when the page that calls is of another site, as browsers say. */
   readonly isAcross: boolean;
-  /** What part of its address's allowance of requests this call has brought it to, from 0 to 1; null: it is not counted. */
+  /** What part of their allowance of requests its address or its network has come to, the larger one, from 0 to 1; null: it is not counted. */
   readonly requestShare: number | null;
   /** True when a page of ours makes the call within this process. */
   readonly isOwnPage: boolean;
@@ -78,9 +78,9 @@ export function cookiesGivenTo(request: FastifyRequest): readonly string[] {
   return givenCookies.get(request) ?? [];
 }
 
-/** Notes what part of an allowance of requests is used up, this call counted. */
+/** Notes what part of an allowance of requests is used up, this call counted: of several the largest. */
 export function noteRequestShare(request: FastifyRequest, share: number): void {
-  requestShares.set(request, share);
+  requestShares.set(request, Math.max(share, requestShares.get(request) ?? 0));
 }
 
 /** Notes the country that a trusted proxy told. */
