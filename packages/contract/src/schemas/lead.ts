@@ -31,9 +31,6 @@ export const contactFieldsSchema = z.object({
   mensaje: z.string().trim().max(contactLimits.messageMost, { error: contactMessages.messageLong }).default(''),
 });
 
-/** No product costs more, in any currency; what a request keeps has room for it. */
-const highestDisplayedPrice = 1_000_000_000_000;
-
 /** How many answers of its own a request carries, and how many signs of each: eight cargas are about 600. */
 export const additionalData = { answers: 60, signs: 2000 } as const;
 
@@ -48,13 +45,14 @@ export const leadBodySchema = contactFieldsSchema
     profile: profileSchema.nullable().default(null),
     /** The quote that the visitor saw: while it holds, the request carries it (decision 24). */
     quoteId: z.uuid({ error: 'no es el número de una cotización' }).nullish(),
-    /** Price the visitor saw, in whole units of the edition's currency; null when none was shown. */
-    displayedPrice: z
-      .number()
-      .min(0, { error: 'debe ser 0 o más' })
-      .max(highestDisplayedPrice, { error: 'es demasiado alto' })
-      .nullable()
-      .default(null),
+    /**
+     * Price the visitor saw, in whole units of the edition's currency; null when none was shown. What is no number is read as NaN: a
+     * wrong price refuses no request (decision 24).
+     */
+    displayedPrice: z.number().nullable().catch(Number.NaN).default(null).meta({
+      description:
+        'El precio que se vio, en unidades enteras de la moneda; null si no se mostró ninguno. Uno que no es un número positivo, o no es el de la cotización, se anota y la solicitud se recibe igual',
+    }),
     contactChannel: z.enum(contactChannels).default('whatsapp'),
     /** Part of the day in which who asks wants to be contacted; 'any': whenever the law and the edition let. */
     contactTime: z.enum(contactTimes).default('any'),

@@ -136,15 +136,12 @@ describe.each(calls.map((call) => ({ call, name: call.body('').includes('tipo') 
   },
 );
 
-it.each([
-  ['a price of 1e309', '"displayedPrice":1e309', 'body.displayedPrice'],
-  ['a price of text', '"displayedPrice":"412.380"', 'body.displayedPrice'],
-  ["employees '1.000'", '"cantidadEmpleados":"1.000"', 'body.cantidadEmpleados'],
-])('POST leads 400 %s', async (_, answer, field) => {
+it("POST leads 400 employees '1.000'", async () => {
+  const answer = '"cantidadEmpleados":"1.000"';
   const lead = { ...calls[2]!, body: (profile: string) => calls[2]!.body(profile).replace('{', `{${answer},`) };
   const { status, problem } = await answerTo(lead, own({}));
   expect(status).toBe(400);
-  expect(problem.errors).toEqual([{ field, reason: 'debe ser un número' }]);
+  expect(problem.errors).toEqual([{ field: 'body.cantidadEmpleados', reason: 'debe ser un número' }]);
   await nothingIsWritten();
 });
 

@@ -152,6 +152,33 @@ describe('POST /api/leads 200', () => {
     expect(stored.rows).toEqual([{ price_matched: false }]);
   });
 
+  it.each([
+    ['below zero', '-5', -5],
+    ['zero', '0', 0],
+    ['above every price', '1e13', 1e13],
+    ['the largest number there is', '1.7976931348623157e308', Number.MAX_VALUE],
+    ['beyond every number', '1e309', 'no finite number'],
+    ['a text', '"$412.380 de Ana, +56 9 1234 5678"', 'no finite number'],
+    ['a list', '[412380]', 'no finite number'],
+    ['an object', '{"value":412380}', 'no finite number'],
+    ['true or false', 'true', 'no finite number'],
+  ])("B8-33 a displayed price that is %s refuses nothing, and is 'precio erroneo' in a bounded line", async (_, said, logged) => {
+    const [key, headers] = [crypto.randomUUID(), { 'content-type': 'application/json', ...wireHeaders() }];
+    const payload = JSON.stringify(good()).replace('{', `{"displayedPrice":${said},`);
+    const send = () =>
+      test.app.inject({ method: 'POST', url: '/api/leads', headers: { ...headers, 'idempotency-key': key }, payload });
+    const response = await send();
+    expect([response.statusCode, response.json()]).toEqual([200, expect.objectContaining({ leadId: expect.any(String) })]);
+    expect((await send()).json()).toEqual(response.json());
+    const lines = logLines.filter((line) => line.includes('precio erroneo'));
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ displayed: logged, quoted: expect.any(Number) }]);
+    expect(lines.join('').length).toBeLessThan(300);
+    expect(lines.join('')).not.toMatch(/Ana|1234/);
+    const { rows } = await test.database.pool.query('select price_matched, displayed_price::float8 from leads');
+    // What no price can be is not kept as one.
+    expect(rows).toEqual([{ price_matched: false, displayed_price: said === '0' ? 0 : null }]);
+  });
+
   it('fifty at once never pass a daily limit, and each is stored', async () => {
     await test.database.pool.query('update executives set daily_limit = 3, given_count = 0');
     try {

@@ -56,12 +56,24 @@ interface SettledGroup {
   readonly low: readonly number[];
 }
 
-/** Logs 'precio erroneo' when the price shown is no positive number or is not the quote's; the request still goes (decision 24). */
+/** No product costs more, in any currency; what a request keeps has room for it. */
+const highestPrice = 1_000_000_000_000;
+
+/** The price shown as a request keeps it; null: none was shown, or what no price can be. */
+function keptPrice(displayed: number | null): string | null {
+  return displayed !== null && displayed >= 0 && displayed <= highestPrice ? String(displayed) : null;
+}
+
+/**
+ * Logs 'precio erroneo' when the price shown is no positive number or is not the quote's; the request still goes (decision 24). Of what
+ * is no number nothing is told: it may be anything of anybody.
+ */
 function checkDisplayedPrice(code: string, prices: { displayed: number | null; quoted: Money | null }, services: LeadServices) {
   const { displayed } = prices;
   const quoted = prices.quoted === null ? null : toNumber(prices.quoted);
   const matches = displayed === quoted && (displayed === null || displayed > 0);
-  if (!matches) services.warn({ productCode: code, displayed, quoted }, 'precio erroneo');
+  const told = displayed === null || Number.isFinite(displayed) ? displayed : 'no finite number';
+  if (!matches) services.warn({ productCode: code, displayed: told, quoted }, 'precio erroneo');
   return matches;
 }
 
@@ -128,7 +140,7 @@ function leadRow(settled: Settled, services: LeadServices): NewLead {
     contactChannel: wish.contactChannel,
     contactTime: wish.contactTime,
     employees: wish.employees,
-    displayedPrice: asked === null || body.displayedPrice === null ? null : String(body.displayedPrice),
+    displayedPrice: asked === null ? null : keptPrice(body.displayedPrice),
     priceMatched:
       asked === null ||
       checkDisplayedPrice(asked.product.code, { displayed: body.displayedPrice, quoted: quote?.shown ?? null }, services),
