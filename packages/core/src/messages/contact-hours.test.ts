@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { dayAt, weekdayOf } from '../dates/plain-date.ts';
 import { isPublicHoliday } from '../dates/public-holidays.ts';
 import { editionIds } from '../editions/editions.ts';
-import { contactHours, lastAllowedMoment, nextAllowedMoment, type ContactHours, type WantedHours } from './contact-hours.ts';
+import {
+  allowedMomentBefore,
+  contactHours,
+  lastAllowedMoment,
+  nextAllowedMoment,
+  type ContactHours,
+  type WantedHours,
+} from './contact-hours.ts';
 
 const { chile, colombia } = contactHours;
 const next = (hours: ContactHours, moment: string, wanted: WantedHours | null = null) =>
@@ -100,6 +107,19 @@ describe('the last allowed moment', () => {
         expect(isAllowed(contactHours[id], found)).toBe(true);
         if (found < now) expect(isAllowed(contactHours[id], found + 1_799_000)).toBe(true);
         else expect(nextAllowedMoment(contactHours[id], now)).toBe(now);
+      }),
+    );
+  });
+});
+
+describe('the allowed moment before another', () => {
+  it('is in contact hours where any of them are before it, and else now', () => {
+    fc.assert(
+      fc.property(edition, moment, fc.integer({ min: -86_400_000, max: 5 * 86_400_000 }), (id, now, ahead) => {
+        const found = allowedMomentBefore(contactHours[id], now, now + ahead);
+        const next = nextAllowedMoment(contactHours[id], now);
+        expect(found).toBe(next < now + ahead ? next : now);
+        expect(found === now || (found < now + ahead && isAllowed(contactHours[id], found))).toBe(true);
       }),
     );
   });

@@ -112,3 +112,12 @@ export function nextAllowedMoment(hours: ContactHours, moment: number, wanted: W
   if (found === null) throw new RangeError('there are no contact hours');
   return found;
 }
+
+/**
+ * When somebody is told what they did not just do themselves: in contact hours, where those begin before a moment, else at once.
+ * Milliseconds since 1970, in and out.
+ */
+export function allowedMomentBefore(hours: ContactHours, moment: number, before: number): number {
+  const allowed = nextAllowedMoment(hours, moment);
+  return allowed < before ? allowed : moment;
+}

@@ -1,3 +1,4 @@
+import { contactHours } from '@cotejo/core/contact-hours';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -75,7 +76,11 @@ it('what waited in the queue of meetings waits in the outbox, what was sent is n
       startsAt,
       arrangedAt,
     } as const;
-    const again = tellOfMeeting({ ...meeting, contactChannel: 'email', requestId: lead }, 'booked', ['mail']);
+    const again = tellOfMeeting(
+      { ...meeting, contactChannel: 'email', requestId: lead },
+      { news: 'booked', by: 'visitor' },
+      { channels: ['mail'], hours: contactHours },
+    );
     const outbox = createOutbox({ jobs: leftToSweeps, channels: ['mail'] });
     await old.database.transaction((transaction) => outbox.enqueue(transaction, again, Date.now()));
     expect((await client.query('select count(*)::int from messages')).rows).toEqual([{ count: rows.length }]);

@@ -66,7 +66,8 @@ async function cancelMeeting(
   };
   // Whoever took the request back is offered no other meeting.
   const toVisitor = { event: 'meeting-change', ...aboutMeeting(telling, 'closed') } as const;
-  const toExecutive = tellOfMeeting(telling, 'cancelled', outbox.channels).filter(({ event }) => event === 'meeting-notice');
+  const step = { news: 'cancelled', by: 'visitor' } as const;
+  const toExecutive = tellOfMeeting(telling, step, outbox).filter(({ event }) => event === 'meeting-notice');
   await outbox.enqueue(transaction, [toVisitor, ...toExecutive], now);
 }
 

@@ -124,15 +124,28 @@ describe('the meeting of a request that changes hands', () => {
   });
 
   it('is reminded of once: not of what was reminded of before, and to the next executive', async () => {
-    const { leadId } = await booked();
+    const { leadId } = await booked(two);
     await nextTakesPlans();
-    now = Date.parse(nine) - 3 * 3_600_000;
+    now = Date.parse(two) - 3 * 3_600_000;
     await deliverDue();
     await give(leadId, next);
-    now = Date.parse(nine) - 3_600_000;
+    now = Date.parse(two) - 3_600_000;
     expect((await deliverDue()).filter((told) => /before.*sent/.test(told))).toEqual([
       'hour-before 1 2 sent',
       'hour-before 1 visitor sent',
+    ]);
+  });
+
+  it('is not reminded of to a visitor who hears of the hand-over at that moment', async () => {
+    const { leadId } = await booked();
+    await nextTakesPlans();
+    now = Date.parse(nine) - 3 * 3_600_000;
+    await give(leadId, next);
+    now = Date.parse(nine) - 3_600_000;
+    expect((await deliverDue()).filter((told) => / 1 (2|visitor) sent/.test(told))).toEqual([
+      'handed-over 1 2 sent',
+      'handed-over 1 visitor sent',
+      'hour-before 1 2 sent',
     ]);
   });
 

@@ -79,7 +79,7 @@ async function settle(
   const noted = { step, by: 'product', status, startsAt: meeting.startsAt, createdAt: new Date(now) };
   await insertStep(transaction, { meetingId: meeting.id, ...noted });
   const after = { ...before, executiveId: kept?.executiveId ?? meeting.executiveId, sequence };
-  await outbox.enqueue(transaction, tellOfHandOver(after, { outcome, next: holder }, outbox.channels), now);
+  await outbox.enqueue(transaction, tellOfHandOver(after, { outcome, next: holder }, outbox), now);
 }
 
 /**

@@ -15,6 +15,7 @@ import { leaveOneInCharge, meetingVisitors, type MeetingVisitors } from './testi
 let test: TestApp;
 let now = testNow;
 let visitors: MeetingVisitors;
+let executive: number;
 let mailer = listingMailer();
 /** Monday, 9:00 and 14:00, and Wednesday, 9:00, in Santiago. */
 const [nine, two, wednesday] = ['2026-11-23T12:00:00.000Z', '2026-11-23T17:00:00.000Z', '2026-11-25T12:00:00.000Z'] as const;
@@ -22,7 +23,7 @@ const hour = 3_600_000;
 
 beforeAll(async () => {
   test = await buildTestApp({ catalogue: 'demo', clock: () => now });
-  await leaveOneInCharge(test);
+  executive = await leaveOneInCharge(test);
   visitors = meetingVisitors(test);
 });
 afterAll(() => test.close());
@@ -156,6 +157,55 @@ describe('mails about a meeting', () => {
   });
 });
 
+describe('what an executive changes at night', () => {
+  /** Saturday, 23:30 in Santiago, and Monday, when contact hours begin. */
+  const [saturdayNight, eight] = [Date.parse('2026-11-22T02:30:00Z'), Date.parse('2026-11-23T11:00:00Z')];
+
+  /** Puts the time of the meeting of a request elsewhere, with whoever it is. */
+  const standsAt = async (meetingId: string, startsAt: string) => {
+    const at = [meetingId, new Date(startsAt)];
+    await test.database.pool.query(
+      `update meetings set starts_at = $2, ends_at = $2::timestamptz + interval '30 minutes', blocked_from = $2::timestamptz,
+         blocked_to = $2::timestamptz + interval '30 minutes' where id = $1`,
+      at,
+    );
+  };
+
+  it.each([
+    ['moved', { change: 'move', startsAt: two }],
+    ['cancelled', { change: 'cancel' }],
+  ])('is told to the visitor when contact hours begin, and to the executive at once: %s', async (news, change) => {
+    const { leadId } = await booked(wednesday);
+    await deliverDue();
+    now = saturdayNight;
+    expect(await visitors.change(await visitors.staffTokenOf(leadId, executive), change)).toMatchObject({ status: 200 });
+    expect(await deliverDue()).toEqual({ [`${news} 1 executive`]: 'sent' });
+    now = eight - 1;
+    expect(Object.keys(await deliverDue())).not.toContain(`${news} 1 visitor`);
+    now = eight;
+    // No reminder beside it of what they are just told.
+    expect(await deliverDue()).toEqual({ [`${news} 1 visitor`]: 'sent' });
+  });
+
+  it('is told at once where the visitor would wait for a call before contact hours begin', async () => {
+    const { leadId, meetingId } = await booked(wednesday);
+    await deliverDue();
+    await standsAt(meetingId, '2026-11-23T10:30:00.000Z');
+    now = saturdayNight;
+    const change = { change: 'move', startsAt: wednesday };
+    expect(await visitors.change(await visitors.staffTokenOf(leadId, executive), change)).toMatchObject({ status: 200 });
+    expect(await deliverDue()).toEqual({ 'moved 1 executive': 'sent', 'moved 1 visitor': 'sent' });
+  });
+
+  it('is told at once where the visitor did it', async () => {
+    const { token } = await booked(wednesday);
+    await deliverDue();
+    now = saturdayNight;
+    await visitors.change(token, { change: 'move', startsAt: two });
+    expect(await deliverDue()).toEqual({ 'moved 1 executive': 'sent', 'moved 1 visitor': 'sent' });
+  });
+});
+
 describe('reminders', () => {
   it('go to both a day and an hour before, each once, and say what can be done', async () => {
     await booked(wednesday);
@@ -257,7 +307,7 @@ describe('reminders', () => {
     const ids = { edition: 'chile', meetingId, leadId, executiveId, requestId: leadId } as const;
     const meeting = { ...ids, sequence: 0, startsAt, arrangedAt: now };
     const outbox = createOutbox({ jobs: test.jobs, channels: ['mail', 'whatsapp'] });
-    const told = tellOfMeeting({ ...meeting, contactChannel: 'whatsapp' }, 'booked', outbox.channels);
+    const told = tellOfMeeting({ ...meeting, contactChannel: 'whatsapp' }, { news: 'booked', by: 'visitor' }, outbox);
     expect(told.map(({ event }) => eventOf(event).id).toSorted((one, other) => one - other)).toEqual([5, 9, 9, 18, 18, 18]);
     await test.database.database.transaction((transaction) => outbox.enqueue(transaction, told, now));
     now = startsAt - hour;

@@ -13,7 +13,7 @@ import { outerCalendarOf } from '../../platform/meetings/calendar-store.ts';
 import { readFreeHours, type FreeHours } from './free-hours.ts';
 import { isStandingAt, readBooking, times, wireBooking, type Booking, type MeetingServices } from './meeting-call.ts';
 import * as store from './meeting-store.ts';
-import { tellOfMeeting, type MeetingNews, type TellingOfMeeting } from './tell-of-meeting.ts';
+import { tellOfMeeting, type TellingOfMeeting, type ToldStep } from './tell-of-meeting.ts';
 
 type Answer = Result<{ data: MeetingPlace }, ApiFailure>;
 
@@ -72,12 +72,12 @@ function columnsOf({ slot, blocked }: Taken) {
 async function tell(
   transaction: Transaction,
   { asked, ...meeting }: Omit<TellingOfMeeting, 'edition' | 'leadId' | 'contactChannel' | 'requestId'> & Pick<Booking, 'asked'>,
-  { news, call, services: { outbox } }: Pick<StepCall, 'call' | 'services'> & { readonly news: MeetingNews },
+  { step, call, services: { outbox } }: Pick<StepCall, 'call' | 'services'> & { readonly step: ToldStep },
 ): Promise<void> {
   const { leadId, contactChannel } = asked;
   if (!isChosenChannel(contactChannel)) throw new Error(`request ${leadId} has no way to reach its person`);
   const telling = { ...meeting, edition: call.edition.id, leadId, contactChannel, requestId: call.requestId };
-  await outbox.enqueue(transaction, tellOfMeeting(telling, news, outbox.channels), call.now);
+  await outbox.enqueue(transaction, tellOfMeeting(telling, step, outbox), call.now);
 }
 
 /** How often a call begins anew because its request changed hands while it waited for the calendar. */
@@ -168,7 +168,7 @@ export async function bookMeeting(
     const step = { step: 'book', by: link.party, status, startsAt: times.startsAt, key, createdAt: at };
     await store.insertStep(transaction, { meetingId: id, ...step });
     const booked = { meetingId: id, executiveId: executive.id, sequence: 0, startsAt, arrangedAt: call.now };
-    await tell(transaction, { asked, ...booked }, { news: 'booked', call, services });
+    await tell(transaction, { asked, ...booked }, { step: { news: 'booked', by: link.party }, call, services });
     return ok(null);
   });
 }
@@ -205,7 +205,8 @@ export async function changeMeeting(
     const begins = taken ? new Date(taken.slot.from) : meeting.startsAt;
     await store.insertStep(transaction, { meetingId: meeting.id, startsAt: begins, ...noted });
     const changed = { meetingId: meeting.id, executiveId: meeting.executiveId, sequence, startsAt: begins.getTime() };
-    await tell(transaction, { asked: booking.asked, ...changed, arrangedAt: call.now }, { news: newsOf[step], call, services });
+    const told = { news: newsOf[step], by: link.party, stoodFor: meeting.startsAt.getTime() };
+    await tell(transaction, { asked: booking.asked, ...changed, arrangedAt: call.now }, { step: told, call, services });
     return ok(null);
   });
 }

@@ -1,6 +1,5 @@
-import type { MessageChannel } from '@cotejo/core/notification-events';
 import type { MessageIntent } from '../../platform/messages/enqueue-message.ts';
-import { aboutMeeting, remindOfMeeting, type MeetingMessageKind, type TellingOfMeeting } from './tell-of-meeting.ts';
+import { aboutMeeting, remindOfMeeting, type MeetingMessageKind, type TellingOfMeeting, type Ways } from './tell-of-meeting.ts';
 
 /**
  * What became of the meeting of a request that changed hands: 'handed-over', the next executive keeps it; 'unkept', they cannot,
@@ -24,12 +23,12 @@ export function tellFormer(meeting: TellingOfMeeting, { former }: Hands): Messag
 export function tellOfHandOver(
   meeting: TellingOfMeeting,
   { outcome, next }: Pick<Hands, 'next'> & { readonly outcome: HandOverOutcome },
-  channels: readonly MessageChannel[],
+  ways: Ways,
 ): readonly MessageIntent[] {
   const about = aboutMeeting(meeting, outcome);
   // Rounds go at night too. That nobody will come is told at once: it is an hour until then.
   const inHours = outcome === 'unassigned' ? {} : { inHoursBefore: meeting.startsAt };
   const toVisitor: MessageIntent = { event: 'meeting-change', ...about, ...inHours };
   const toNext: readonly MessageIntent[] = next === null ? [] : [{ event: 'meeting-notice', executiveId: next, ...about }];
-  return [toVisitor, ...toNext, ...(outcome === 'handed-over' ? remindOfMeeting(meeting, channels) : [])];
+  return [toVisitor, ...toNext, ...(outcome === 'handed-over' ? remindOfMeeting(meeting, ways, inHours) : [])];
 }

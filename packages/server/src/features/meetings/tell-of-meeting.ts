@@ -1,8 +1,9 @@
+import { allowedMomentBefore } from '@cotejo/core/contact-hours';
 import type { EditionId } from '@cotejo/core/editions';
 import { remindersOf, type MeetingReminder } from '@cotejo/core/meeting-reminders';
 import { meetingParties, type MeetingParty } from '@cotejo/core/meeting-steps';
-import { reminderFor, type ChosenChannel, type EventName, type MessageChannel } from '@cotejo/core/notification-events';
-import type { MessageIntent } from '../../platform/messages/enqueue-message.ts';
+import { reminderFor, type ChosenChannel, type EventName } from '@cotejo/core/notification-events';
+import type { MessageIntent, Outbox } from '../../platform/messages/enqueue-message.ts';
 
 /** What is written about a meeting. */
 const meetingMessageKinds = [
@@ -39,6 +40,14 @@ export interface TellingOfMeeting {
   readonly contactChannel: ChosenChannel;
   /** The call that took the step; absent: none did. */
   readonly requestId?: string | undefined;
+}
+
+/** A step of a meeting that is told of: what was done, who did it, and for when the meeting stood before (milliseconds since 1970). */
+export interface ToldStep {
+  readonly news: MeetingNews;
+  readonly by: MeetingParty;
+  /** Absent: what is told begins with it. */
+  readonly stoodFor?: number;
 }
 
 /** What a message tells, and of the meeting after how many changes. */
@@ -93,36 +102,54 @@ function addressed(
   return visitorEvent === null ? [] : [{ event: visitorEvent }];
 }
 
-/** When both are reminded of a meeting that has a new time, or another executive. What nobody needs once it has begun ends then. */
-export function remindOfMeeting(meeting: TellingOfMeeting, channels: readonly MessageChannel[]): readonly MessageIntent[] {
-  return remindersOf(meeting).flatMap(({ kind, dueAt, uselessAt }) =>
-    meetingParties
-      .flatMap((party) => addressed(party, meeting, reminderFor(meeting.contactChannel, channels)))
-      .map((message) => ({
+/** By what both are told: the ways that have a provider, and the hours in which visitors are written to. */
+export type Ways = Pick<Outbox, 'channels' | 'hours'>;
+
+/**
+ * When both are reminded of a meeting that has a new time, or another executive. What nobody needs once it has begun ends then. A
+ * visitor who is told in hours before a moment is reminded of nothing that would be due until they are.
+ */
+export function remindOfMeeting(
+  meeting: TellingOfMeeting,
+  { channels, hours }: Ways,
+  { inHoursBefore }: Pick<MessageIntent, 'inHoursBefore'>,
+): readonly MessageIntent[] {
+  const { edition, startsAt, arrangedAt, contactChannel } = meeting;
+  const toldAt = {
+    executive: arrangedAt,
+    visitor: inHoursBefore === undefined ? arrangedAt : allowedMomentBefore(hours[edition], arrangedAt, inHoursBefore),
+  } as const satisfies Record<MeetingParty, number>;
+  return meetingParties.flatMap((party) =>
+    remindersOf({ startsAt, arrangedAt: toldAt[party] }).flatMap(({ kind, dueAt, uselessAt }) =>
+      addressed(party, meeting, reminderFor(contactChannel, channels)).map((message) => ({
         ...message,
         ...aboutMeeting(meeting, kind),
         notBefore: dueAt,
         isRatherEarly: isOfTheDay[kind],
         expires: uselessAt,
       })),
+    ),
   );
 }
 
 /**
  * Who is told of a step of a meeting that was taken now, and who is reminded when. Reminders of the meeting as it was before are
- * not called back: whoever writes them sees that it was changed.
+ * not called back: whoever writes them sees that it was changed. Visitors are told of their own steps at once, and of their
+ * executive's in contact hours, if those begin before they would wait for a call.
  */
 export function tellOfMeeting(
   meeting: TellingOfMeeting,
-  news: MeetingNews,
-  channels: readonly MessageChannel[],
+  { news, by, stoodFor = meeting.startsAt }: ToldStep,
+  ways: Ways,
 ): readonly MessageIntent[] {
-  const told = meetingParties
-    .flatMap((party) => addressed(party, meeting, visitorEvents[news]))
-    .map((message) => ({
+  const toVisitor = by === 'visitor' ? {} : { inHoursBefore: Math.min(stoodFor, meeting.startsAt) };
+  const told = meetingParties.flatMap((party) =>
+    addressed(party, meeting, visitorEvents[news]).map((message) => ({
       ...message,
       ...aboutMeeting(meeting, news),
+      ...(party === 'visitor' ? toVisitor : {}),
       ...(news === 'cancelled' ? {} : { expires: meeting.startsAt }),
-    }));
-  return hasNewTime[news] ? [...told, ...remindOfMeeting(meeting, channels)] : told;
+    })),
+  );
+  return hasNewTime[news] ? [...told, ...remindOfMeeting(meeting, ways, toVisitor)] : told;
 }

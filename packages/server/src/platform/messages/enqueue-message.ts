@@ -1,4 +1,10 @@
-import { contactHours, lastAllowedMoment, nextAllowedMoment, type ContactHours } from '@cotejo/core/contact-hours';
+import {
+  allowedMomentBefore,
+  contactHours,
+  lastAllowedMoment,
+  nextAllowedMoment,
+  type ContactHours,
+} from '@cotejo/core/contact-hours';
 import type { EditionId } from '@cotejo/core/editions';
 import { eventOf, isEventName, type EventName, type MessageChannel } from '@cotejo/core/notification-events';
 import { randomUUID } from 'node:crypto';
@@ -121,8 +127,7 @@ export function createOutbox({ jobs, channels, hours = contactHours }: OutboxOpt
     const { event, edition, notBefore, isRatherEarly = false, inHoursBefore } = intent;
     const wished = Math.max(now, notBefore ?? now);
     if (eventOf(event).timing === 'at-once') {
-      const allowed = inHoursBefore === undefined ? wished : nextAllowedMoment(hours[edition], wished);
-      return inHoursBefore !== undefined && allowed < inHoursBefore ? allowed : wished;
+      return inHoursBefore === undefined ? wished : allowedMomentBefore(hours[edition], wished, inHoursBefore);
     }
     const before = isRatherEarly ? lastAllowedMoment(hours[edition], wished) : now;
     return before > now ? before : nextAllowedMoment(hours[edition], wished);
