@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isWithinHours } from '../dates/opening-hours.ts';
 import { dayAt, type PlainDate, plainDate } from '../dates/plain-date.ts';
+import { isPublicHoliday } from '../dates/public-holidays.ts';
 import { wallClockAt } from '../dates/zoned-time.ts';
+import { editionCountries } from '../editions/edition.ts';
 import { blockedBy, freeSlots, hasRoomFor, type MeetingCalendar, type Span } from './meeting-slots.ts';
 
 const minute = 60_000;
@@ -14,6 +16,7 @@ const office: MeetingCalendar = {
     { day, from: '14:00', to: '18:00' },
   ]),
   closedDays: ['2026-12-08'],
+  holidaysOf: null,
   slotMinutes: 30,
   stepMinutes: 45,
   beforeMinutes: 5,
@@ -46,6 +49,7 @@ const anyCalendar = fc
     afterMinutes: fc.constantFrom(0, 10, 30),
     noticeMinutes: fc.constantFrom(0, 60, 240),
     horizonDays: fc.integer({ min: 0, max: 8 }),
+    holidaysOf: fc.constantFrom(null, ...editionCountries),
     closed: fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 3 }),
   })
   .map(({ hours, closed, ...rest }) => ({
@@ -58,7 +62,7 @@ function clock(quarter: number): string {
   return `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`;
 }
 
-/** Weeks about a change of clocks, and any other. */
+/** Weeks about a change of clocks, about Easter and the end of a year, and any other. */
 const anyNow = fc
   .tuple(
     fc.constantFrom(
@@ -66,6 +70,8 @@ const anyNow = fc
       '2027-09-01T00:00:00Z',
       '2027-03-11T00:00:00Z',
       '2027-11-03T00:00:00Z',
+      '2027-03-22T00:00:00Z',
+      '2029-12-20T00:00:00Z',
       '2026-11-20T15:00:00Z',
     ),
     fc.integer({ min: 0, max: 7 * 24 * 60 }),
@@ -180,6 +186,30 @@ describe('meetings that can be booked', () => {
         }
       }),
     );
+  });
+
+  it('whatever the calendar: a public holiday by law has none, nor room for one, though no list says so, and every other day has what it had', () => {
+    fc.assert(
+      fc.property(anyQuestion, (question) => {
+        const { holidaysOf, timeZone } = question.calendar;
+        const isHoliday = ({ from }: Span) => holidaysOf !== null && isPublicHoliday(holidaysOf, dayAt(from, timeZone));
+        const listed = { ...question, calendar: { ...question.calendar, holidaysOf: null } };
+        const slots = freeSlots(listed);
+        expect(freeSlots(question)).toEqual(slots.filter((slot) => !isHoliday(slot)));
+        for (const slot of slots) expect(hasRoomFor(slot, question)).toBe(hasRoomFor(slot, listed) && !isHoliday(slot));
+      }),
+    );
+  });
+
+  it.each([
+    ['CL', 'Sábado Santo', '2027-03-22T12:00:00Z', '2027-03-27'],
+    ['PE', 'a 1 May on a Saturday', '2027-04-26T12:00:00Z', '2027-05-01'],
+    ['CO', 'a Monday of holiday after every list', '2029-01-02T12:00:00Z', '2029-01-08'],
+  ] as const)('in %s %s is offered to nobody, and elsewhere to everybody', (holidaysOf, _, at, day) => {
+    const calendar = { ...office, hours: week.map((weekday) => ({ day: weekday, from: '09:00', to: '13:00' })) };
+    const question = { ...nobody, now: Date.parse(at) };
+    expect(timesOf(freeSlots({ ...question, calendar }), day)).toHaveLength(5);
+    expect(timesOf(freeSlots({ ...question, calendar: { ...calendar, holidaysOf } }), day)).toEqual([]);
   });
 
   it('whatever the calendar: what is offered last can be booked, and then what is left overlaps it no more', () => {

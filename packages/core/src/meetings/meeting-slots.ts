@@ -1,6 +1,8 @@
 import { isWithinHours, type OpeningHours } from '../dates/opening-hours.ts';
 import { addDays, dayAt, type PlainDate } from '../dates/plain-date.ts';
+import { isPublicHoliday } from '../dates/public-holidays.ts';
 import { instantAt } from '../dates/zoned-time.ts';
+import type { CountryCode } from '../editions/edition.ts';
 
 /** From an instant until before another, in milliseconds since 1970. */
 export interface Span {
@@ -10,6 +12,8 @@ export interface Span {
 
 /** When somebody meets people: hours of each weekday in their zone, days off for all, and how meetings are cut. Minutes. */
 export interface MeetingCalendar extends OpeningHours {
+  /** Whose public holidays are days off too, whether they are listed or not; null: nobody's. */
+  readonly holidaysOf: CountryCode | null;
   readonly slotMinutes: number;
   /** From one beginning to the next, counted from the beginning of the hours. */
   readonly stepMinutes: number;
@@ -64,6 +68,11 @@ function weekdayOf(day: PlainDate): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }
 
+/** True on a day on which nobody meets people: one that is listed, or a public holiday by law. */
+function isDayOff(day: PlainDate, { closedDays, holidaysOf }: MeetingCalendar): boolean {
+  return closedDays.includes(day) || (holidaysOf !== null && isPublicHoliday(holidaysOf, day));
+}
+
 /** True where clocks say no time outside the hours while it lasts; hours begin and end on quarters. */
 function isWhollyWithin({ from, to }: Span, calendar: MeetingCalendar): boolean {
   const quarter = 15 * minuteMilliseconds;
@@ -95,22 +104,23 @@ function slotsOfDay(day: PlainDate, calendar: MeetingCalendar): Span[] {
 }
 
 /**
- * The meetings that can be booked now, by their beginning: within the working hours of days that are not closed, no sooner than
- * the notice and no later than the horizon, outside time off, and with time kept free between any two meetings.
+ * The meetings that can be booked now, by their beginning: within the working hours of days that are neither closed nor public
+ * holidays, no sooner than the notice and no later than the horizon, outside time off, and with time kept free between any two
+ * meetings.
  */
 export function freeSlots({ calendar, taken, away, now, day: wanted }: SlotQuestion): readonly Span[] {
   const today = dayAt(now, calendar.timeZone);
   const soonest = now + calendar.noticeMinutes * minuteMilliseconds;
   const days = Array.from({ length: calendar.horizonDays + 1 }, (_, index) => addDays(today, index));
   const slots = days
-    .filter((day) => (wanted === undefined || day === wanted) && !calendar.closedDays.includes(day))
+    .filter((day) => (wanted === undefined || day === wanted) && !isDayOff(day, calendar))
     .flatMap((day) => slotsOfDay(day, calendar))
     .filter((slot) => slot.from >= soonest && !away.some((span) => overlap(span, slot)))
     .filter((slot) => !taken.some((span) => overlap(span, blockedBy(slot, calendar))));
   return slots.toSorted((one, other) => one.from - other.from).filter(({ from }, index, all) => from !== all[index - 1]?.from);
 }
 
-/** True where a meeting of a given time fits into working hours that are not closed, outside time off, with time kept free about it: wherever its beginning lies, however soon. */
+/** True where a meeting of a given time fits into working hours of a day that is neither closed nor a public holiday, outside time off, with time kept free about it: wherever its beginning lies, however soon. */
 export function hasRoomFor(slot: Span, { calendar, taken, away }: Pick<SlotQuestion, 'calendar' | 'taken' | 'away'>): boolean {
   const day = dayAt(slot.from, calendar.timeZone);
   const isInOneRange = calendar.hours.some((range) => {
@@ -121,6 +131,7 @@ export function hasRoomFor(slot: Span, { calendar, taken, away }: Pick<SlotQuest
   const blocked = blockedBy(slot, calendar);
   return (
     isInOneRange &&
+    !isDayOff(day, calendar) &&
     isWhollyWithin(slot, calendar) &&
     !away.some((span) => overlap(span, slot)) &&
     !taken.some((span) => overlap(span, blocked))

@@ -1,5 +1,5 @@
 import { workingHoursSchema, type MeetingSlots } from '@cotejo/contract/meeting';
-import type { EditionId } from '@cotejo/core/editions';
+import { editionOf, type EditionId } from '@cotejo/core/editions';
 import { blockedBy, freeSlots, hasRoomFor, type MeetingCalendar, type SlotQuestion, type Span } from '@cotejo/core/meetings';
 import { recessReason } from '@cotejo/core/recess';
 import { instantAt, wallClockAt } from '@cotejo/core/zoned-time';
@@ -20,9 +20,13 @@ export interface FreeHours {
   readonly slots: readonly Span[];
 }
 
-/** A row as the rules take it, with the days on which nobody of the edition works. */
-function calendarOf(row: CalendarRow, closedDays: readonly string[]): MeetingCalendar {
-  return { ...row, hours: workingHoursSchema.parse(row.hours), closedDays };
+/**
+ * A row as the rules take it, with the days on which nobody of the edition works: those that its content lists, and the public
+ * holidays of its country by law, for lists leave out those of days without a help line, end one day, or are not there.
+ */
+async function readCalendar(database: Questionable, row: CalendarRow, edition: EditionId): Promise<MeetingCalendar> {
+  const [closedDays, holidaysOf] = [await readClosedDays(database, edition), editionOf(edition).countryCode];
+  return { ...row, hours: workingHoursSchema.parse(row.hours), closedDays, holidaysOf };
 }
 
 /**
@@ -59,7 +63,7 @@ async function readGround(
   const row = await findCalendar(database, executive.id);
   if (row === null) return null;
   const from = new Date(now);
-  const calendar = calendarOf(row, await readClosedDays(database, edition));
+  const calendar = await readCalendar(database, row, edition);
   const taken = await readTaken(database, { executiveId: executive.id, from, except });
   const timeOff = await readTimeOff(database, executive.id, from);
   const recess = { from: 0, to: executive.active ? backAt(executive, calendar.timeZone) : Number.POSITIVE_INFINITY };
