@@ -70,9 +70,18 @@ ${undelivered}  executive-notice  peru  undelivered  http 500  78 fallos  2026-1
         ...['booked', 'cancelled', 'confirmed', 'day-before', 'handed-over', 'hour-before', 'moved', 'taken', 'unkept'].map(
           (kind) => `meeting-to-executive-${kind}`,
         ),
-        ...['booked', 'cancelled', 'closed', 'day-before', 'handed-over', 'hour-before', 'moved', 'unassigned', 'unkept'].map(
-          (kind) => `meeting-to-visitor-${kind}`,
-        ),
+        ...[
+          'booked',
+          'cancelled',
+          'closed',
+          'day-before',
+          'day-before-confirmed',
+          'handed-over',
+          'hour-before',
+          'moved',
+          'unassigned',
+          'unkept',
+        ].map((kind) => `meeting-to-visitor-${kind}`),
         'messages-undelivered',
         'price-alert',
         'price-alert-gone',

@@ -7,7 +7,7 @@ import { moneyOf, rateOf } from '@cotejo/core/money';
 import { notificationEvents } from '@cotejo/core/notification-events';
 import { bestPlanContent } from './features/best-plans/best-plan-message.ts';
 import { surveyContent } from './features/feedback/survey-message.ts';
-import type { MeetingToWrite, StaffMessageKind, VisitorMessageKind } from './features/meetings/meeting-facts.ts';
+import type { MeetingToWrite, StaffMessageKind, VisitorMessageKind, VisitorOpening } from './features/meetings/meeting-facts.ts';
 import { writeExecutiveMail, writeFormerMail, writeVisitorMail } from './features/meetings/meeting-mail.ts';
 import { firstPaymentContent } from './features/requests/first-payment-message.ts';
 import { writeLeadMessage, type LeadEvent } from './features/requests/lead-messages.ts';
@@ -81,6 +81,7 @@ const meeting: MeetingToWrite = {
     visitorTimeZone: null,
     language: 'es',
     sequence: 0,
+    status: 'booked',
   },
   visitor: example.lead,
   executive: { firstNames: 'Carolina', lastNames: 'Soto Riquelme', phone: '+56 9 8765 4321', email: 'csoto@cotejo.example' },
@@ -118,11 +119,14 @@ function meetingContents(edition: Edition): Readonly<Record<string, MailContent>
   const visitor = (kind: VisitorMessageKind): MailContent => contentOf(writeVisitorMail(meeting, kind, place));
   const executive = (kind: Exclude<StaffMessageKind, 'taken'>): MailContent =>
     contentOf(writeExecutiveMail(meeting, kind, place));
-  const toVisitor: Readonly<Record<VisitorMessageKind, MailContent>> = {
+  const toVisitor: Readonly<Record<VisitorOpening, MailContent>> = {
     booked: visitor('booked'),
     moved: visitor('moved'),
     cancelled: visitor('cancelled'),
     'day-before': visitor('day-before'),
+    'day-before-confirmed': contentOf(
+      writeVisitorMail({ ...meeting, meeting: { ...meeting.meeting, status: 'confirmed' } }, 'day-before', place),
+    ),
     'hour-before': visitor('hour-before'),
     'handed-over': visitor('handed-over'),
     unkept: visitor('unkept'),

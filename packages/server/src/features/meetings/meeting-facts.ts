@@ -4,6 +4,9 @@ import type { MeetingMessageKind } from './tell-of-meeting.ts';
 /** What visitors are written of. */
 export type VisitorMessageKind = Exclude<MeetingMessageKind, 'confirmed' | 'taken'>;
 
+/** How what visitors are written opens: nobody is asked the day before to confirm what they confirmed. */
+export type VisitorOpening = VisitorMessageKind | 'day-before-confirmed';
+
 /** What executives are written of. */
 export type StaffMessageKind = Exclude<MeetingMessageKind, 'unassigned' | 'closed'>;
 
@@ -11,7 +14,7 @@ export type StaffMessageKind = Exclude<MeetingMessageKind, 'unassigned' | 'close
 export interface MeetingToWrite {
   readonly meeting: Pick<
     MeetingWithPeople['meeting'],
-    'id' | 'startsAt' | 'endsAt' | 'timeZone' | 'visitorTimeZone' | 'language' | 'sequence'
+    'id' | 'startsAt' | 'endsAt' | 'timeZone' | 'visitorTimeZone' | 'language' | 'sequence' | 'status'
   >;
   readonly visitor: Pick<MeetingWithPeople['visitor'], 'firstName' | 'phone' | 'email'>;
   readonly executive: Pick<MeetingWithPeople['executive'], 'firstNames' | 'lastNames' | 'phone' | 'email'>;
@@ -40,7 +43,7 @@ export interface MeetingOpening {
 
 /** What visitors are written of a meeting, in a language. */
 export interface MeetingWords {
-  readonly openings: Readonly<Record<VisitorMessageKind, (facts: MeetingFacts) => MeetingOpening>>;
+  readonly openings: Readonly<Record<VisitorOpening, (facts: MeetingFacts) => MeetingOpening>>;
   readonly labels: Readonly<Record<'when' | 'there' | 'with' | 'about' | 'how', string>>;
   /** How they meet. */
   readonly how: (facts: MeetingFacts) => string;

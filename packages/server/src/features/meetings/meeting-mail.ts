@@ -4,22 +4,23 @@ import { defaultLanguage, inLanguage, languageOf, type Edition, type Language } 
 import { withdrawalLabelIn } from '../../platform/consents/withdrawal-words.ts';
 import type { WrittenMail, WrittenText } from '../../platform/messages/written-message.ts';
 import { appointmentFile } from './appointment-file.ts';
-import type { MeetingFacts, MeetingToWrite, StaffMessageKind, VisitorMessageKind } from './meeting-facts.ts';
+import type { MeetingFacts, MeetingToWrite, StaffMessageKind, VisitorMessageKind, VisitorOpening } from './meeting-facts.ts';
 import { meetingWordsIn, staffOpenings } from './meeting-words.ts';
 import type { MeetingMessageKind } from './tell-of-meeting.ts';
 
-/** What there is to do about a meeting, by what its visitor is told; null: nothing. */
+/** What there is to do about a meeting, by how what its visitor is written opens; null: nothing. */
 const actionOf = {
   booked: 'change',
   moved: 'change',
   cancelled: 'again',
   'day-before': 'confirm',
+  'day-before-confirmed': 'change',
   'hour-before': 'change',
   'handed-over': 'change',
   unkept: 'again',
   unassigned: null,
   closed: null,
-} as const satisfies Record<VisitorMessageKind, 'change' | 'confirm' | 'again' | null>;
+} as const satisfies Record<VisitorOpening, 'change' | 'confirm' | 'again' | null>;
 
 /** Whether a meeting that is told of does not take place. */
 const isOff: ReadonlySet<MeetingMessageKind> = new Set(['cancelled', 'unkept', 'taken', 'unassigned', 'closed']);
@@ -55,10 +56,11 @@ function visitorPart({ meeting, visitor, executive, product }: MeetingToWrite, k
     when: whenIn(meeting.startsAt, meeting.timeZone, language),
     phone: executive.phone,
   };
-  const does = actionOf[kind];
+  const opens: VisitorOpening = kind === 'day-before' && meeting.status === 'confirmed' ? 'day-before-confirmed' : kind;
+  const does = actionOf[opens];
   const url = place.siteUrl + inLanguage(href('meeting', { token: place.token }), language);
   const action = does === null ? null : { label: words.actions[does], url };
-  return { language, words, facts, opening: words.openings[kind](facts), url, action };
+  return { language, words, facts, opening: words.openings[opens](facts), url, action };
 }
 
 /** Writes a mail about a meeting to who asked for it, in the language of the page where they booked. */
@@ -86,9 +88,9 @@ export function writeVisitorMail(data: MeetingToWrite, kind: VisitorMessageKind,
         ...(isOff.has(kind) ? [] : ([[labels.how, words.how(facts)]] as const)),
       ],
       ...(action === null ? { closing: [] } : { action, closing: [words.closing] }),
-      // Of a request that is over there is nothing to take back any more.
+      // Of a request that is over there is nothing to take back any more; one whose meeting alone was cancelled goes on.
       closingLinks:
-        kind === 'cancelled' || kind === 'closed'
+        kind === 'closed'
           ? []
           : [{ label: withdrawalLabelIn(language), url: place.siteUrl + inLanguage(place.withdrawalPath, language) }],
     },

@@ -124,6 +124,18 @@ describe('mails about a meeting', () => {
       expect(unfolded(toVisitor())).toContain(`${line}\r\n`);
   });
 
+  it('every mail to the visitor has the link by which the request is taken back, that of a meeting that was cancelled as well', async () => {
+    const link = /No quiero que me contacten: https:\/\/cotejo\.example\/Retirar-solicitud\?lead=[\w-]+&firma=[\w-]+/;
+    const { leadId } = await booked(two);
+    const ofExecutive = await visitors.staffTokenOf(leadId, executive);
+    for (const change of [null, { change: 'move', startsAt: wednesday }, { change: 'cancel' }]) {
+      if (change !== null) expect(await visitors.change(ofExecutive, change)).toMatchObject({ status: 200 });
+      mailer.sent.length = 0;
+      await deliverDue();
+      expect(toVisitor()?.text).toMatch(link);
+    }
+  });
+
   it('who confirms is not written to, and the executive is', async () => {
     const { token } = await booked();
     await deliverDue();
@@ -285,12 +297,21 @@ describe('reminders', () => {
     expect(await deliverDue()).toEqual({ 'hour-before 1 visitor': 'needless', 'hour-before 1 executive': 'needless' });
   });
 
-  it('go on when the visitor has confirmed: the meeting stands as it was', async () => {
+  it.each([
+    ['es', ', como confirmaste. Si no vas a poder, cámbiala', /Confírmala|Confirmar/, 'Ver, cambiar o cancelar: '],
+    ['en', ', as you confirmed. If you cannot be there', /Confirm /, 'See, change or cancel: '],
+    ['pt', ', como você confirmou. Se não puder', /Confirme|Confirmar/, 'Ver, mudar ou cancelar: '],
+  ])('go on when the visitor has confirmed, and ask for no second word of it, in %s', async (language, said, asked, action) => {
     const { token } = await booked(wednesday);
     await visitors.change(token, { change: 'confirm' });
+    await test.database.pool.query('update meetings set language = $1', [language]);
     await deliverDue();
     now = Date.parse(wednesday) - 24 * hour;
     expect(await deliverDue()).toEqual({ 'day-before 0 visitor': 'sent', 'day-before 0 executive': 'sent' });
+    const { text = '' } = toVisitor() ?? {};
+    expect(text).toContain(said);
+    expect(text).toContain(action);
+    expect(text).not.toMatch(asked);
   });
 
   it('nobody is reminded of a meeting that has begun, however late the mail goes', async () => {

@@ -22,6 +22,11 @@ export const meetingWordsEn: MeetingWords = {
       heading: `${name}, your meeting is near`,
       text: `${other} calls you on ${when}. Will you be there? Confirm it, change its time or cancel it by the link.`,
     }),
+    'day-before-confirmed': ({ name, other, when }) => ({
+      subject: `Reminder: your meeting with ${other}, ${when}`,
+      heading: `${name}, your meeting is near`,
+      text: `${other} calls you on ${when}, as you confirmed. If you cannot be there, change its time or cancel it by the link.`,
+    }),
     'hour-before': ({ name, other, when }) => ({
       subject: `Your meeting with ${other} begins soon: ${when}`,
       heading: `${name}, your meeting begins soon`,

@@ -27,6 +27,11 @@ export const meetingWordsPt: MeetingWords = {
       heading: `${name}, falta pouco para a sua reunião`,
       text: `${other} liga para você ${onDay(when)}. Você vai estar? Confirme, mude o horário ou cancele pelo link.`,
     }),
+    'day-before-confirmed': ({ name, other, when }) => ({
+      subject: `Lembrete: sua reunião com ${other}, ${when}`,
+      heading: `${name}, falta pouco para a sua reunião`,
+      text: `${other} liga para você ${onDay(when)}, como você confirmou. Se não puder, mude o horário ou cancele pelo link.`,
+    }),
     'hour-before': ({ name, other, when }) => ({
       subject: `Sua reunião com ${other} começa em breve: ${when}`,
       heading: `${name}, sua reunião começa em breve`,

@@ -25,6 +25,11 @@ const spanish: MeetingWords = {
       heading: `${name}, falta poco para tu reunión`,
       text: `${other} te llama el ${when}. ¿Vas a estar? Confírmala, cámbiala de hora o cancélala con el enlace.`,
     }),
+    'day-before-confirmed': ({ name, other, when }) => ({
+      subject: `Recordatorio: tu reunión con ${other}, ${when}`,
+      heading: `${name}, falta poco para tu reunión`,
+      text: `${other} te llama el ${when}, como confirmaste. Si no vas a poder, cámbiala de hora o cancélala con el enlace.`,
+    }),
     'hour-before': ({ name, other, when }) => ({
       subject: `Tu reunión con ${other} empieza pronto: ${when}`,
       heading: `${name}, tu reunión empieza pronto`,
