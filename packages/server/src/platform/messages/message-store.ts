@@ -59,12 +59,6 @@ export async function keepClaim(database: Database, { id, until }: { readonly id
     .where(and(eq(messages.id, id), eq(messages.state, 'waiting'), isNotNull(messages.claimedUntil), withoutDisk));
 }
 
-/** A message; null: there is none. */
-export async function findMessage(database: Questionable, id: string): Promise<StoredMessage | null> {
-  const [row] = await database.select().from(messages).where(eq(messages.id, id));
-  return row ?? null;
-}
-
 /** The part of the day in which the person of a request wants to be contacted; null: there is no such request. */
 export async function findContactTime(database: Questionable, leadId: string): Promise<string | null> {
   const [row] = await database.select({ contactTime: leads.contactTime }).from(leads).where(eq(leads.id, leadId));
