@@ -30,7 +30,7 @@ export async function readWeek(database: Questionable, executiveId: number, { da
   const [given] = await database
     .select({ count })
     .from(leads)
-    .where(and(eq(leads.executiveId, executiveId), between(leads.createdOn, ...days)));
+    .where(and(eq(leads.executiveId, executiveId), between(leads.assignedOn, ...days)));
   const [met] = await database
     .select({ count })
     .from(meetings)

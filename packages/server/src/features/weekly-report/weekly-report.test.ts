@@ -80,6 +80,28 @@ describe('the report of the week', () => {
     expect(sent[0]?.text).toContain('Saldo: $65.000\nAlcanza para: 6 solicitudes');
   });
 
+  it('counts a request in the week in which it was given, whenever it came, and in no other', async () => {
+    const given = async (asked: string, day: string) => {
+      await askedAt(Date.parse(asked));
+      await test.database.pool.query('update leads set assigned_on = $1 where created_at = (select max(created_at) from leads)', [
+        day,
+      ]);
+    };
+    await given('2026-11-21T12:00:00Z', '2026-11-23');
+    await given('2026-11-28T12:00:00Z', '2026-11-30');
+    await given('2026-11-29T12:00:00Z', '2026-12-06');
+    await askedAt(Date.parse('2026-11-29T15:00:00Z'));
+    const reported = async (at: number) => {
+      now = at;
+      await test.database.pool.query('delete from messages');
+      await report();
+      return (await delivered(at + 3 * 3_600_000)).sent.map(({ subject }) => subject);
+    };
+    expect(await reported(monday)).toEqual(['Tu semana: 2 solicitudes']);
+    expect(await reported(monday + 7 * day)).toEqual(['Tu semana: 2 solicitudes']);
+    expect(await reported(monday - 7 * day)).toEqual([]);
+  });
+
   it('is none where nothing came and nobody is met, and none for who works no more', async () => {
     await report();
     const eight = Date.parse('2026-11-30T11:00:00Z');
