@@ -65,9 +65,9 @@ describe('the invitation to say how it went', () => {
   it('is written in the language of the form that its person read, and leads to its page in it', async () => {
     const leadId = await ask();
     // The edition has one language: another one counts for nothing there.
-    await test.database.pool.query('alter table lead_consents disable trigger user');
+    await test.database.pool.query('alter table lead_consents disable trigger lead_consents_append_only');
     await test.database.pool.query("update lead_consents set language = 'pt'");
-    await test.database.pool.query('alter table lead_consents enable trigger user');
+    await test.database.pool.query('alter table lead_consents enable trigger lead_consents_append_only');
     expect((await deliver(leadId)).sent[0]?.subject).toBe('¿Cómo te fue con tu solicitud?');
     await test.database.pool.query("update messages set state = 'waiting', edition = 'international'");
     await test.database.pool.query("update leads set edition = 'international'");

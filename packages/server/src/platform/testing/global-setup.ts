@@ -7,6 +7,7 @@ import { startEmbeddedPostgres } from '../database/embedded-postgres.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { startJobs } from '../jobs.ts';
 import { createLog } from '../log.ts';
+import { letTablesBeEmptied } from './let-tables-be-emptied.ts';
 import { templateDatabase } from './template-database.ts';
 
 declare module 'vitest' {
@@ -33,6 +34,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrateDatabase(templateUrl.href);
   // The job queue's tables too, so that a test's application finds them.
   await (await startJobs({ url: templateUrl.href, log: createLog('silent'), queues: [] })).stop();
+  const template = new pg.Client({ connectionString: templateUrl.href });
+  await template.connect();
+  await letTablesBeEmptied(template);
+  await template.end();
   project.provide('postgresUrl', postgres.url);
   return async () => {
     await postgres.stop();

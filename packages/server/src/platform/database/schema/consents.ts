@@ -4,8 +4,8 @@ import { bytea, moment } from '../column-types.ts';
 import { executives, leads } from './requests.ts';
 
 /**
- * What people allowed with a request and took back, with the proof of it: a trigger refuses to change or delete a row, and the last
- * one of a request and purpose holds. Nothing in it names the person.
+ * What people allowed with a request and took back, with the proof of it: triggers refuse to change or delete a row or to empty
+ * the table, and the last one of a request and purpose holds. Nothing in it names the person.
  */
 export const leadConsents = pgTable(
   'lead_consents',

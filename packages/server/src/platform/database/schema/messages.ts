@@ -42,7 +42,7 @@ export const messages = pgTable(
   ],
 );
 
-/** That people wanted no more, or again, messages that they may stop: nothing is ever changed or deleted here but its keys. */
+/** That people wanted no more, or again, messages that they may stop: triggers refuse to change or delete anything here but the sealed address. */
 export const contactChoices = pgTable(
   'contact_choices',
   {
