@@ -26,7 +26,10 @@ export const leadConsentsSchema = z
       z.object({
         purpose: z.enum(consentPurposes),
         recipient: z.string(),
+        /** By the request, its first one or another that repeats that: they are the same matter. */
         isGiven: z.boolean(),
+        /** The product or subject of the other request of the matter by which it holds; null: it holds by this one, or not at all. */
+        about: z.string().nullable(),
         /** The sentence by which it was last given, in the words that were shown; null: it never was. */
         text: z.string().nullable(),
         /** When it was last given or withdrawn, ISO 8601; null: never. */

@@ -112,6 +112,87 @@ describe('the consents of a request', () => {
   });
 });
 
+describe('the consents of a matter', () => {
+  /** A request with everything and one of the same person that repeats it with less. */
+  async function asked(): Promise<readonly [first: string, again: string]> {
+    const first = await newLead(everything);
+    return [first, await newLead({ acceptsOffers: true, message: 'Llámenme antes del viernes', consentText })];
+  }
+
+  it('hold by the first request for what repeats it, and say by which', async () => {
+    const [first, again] = await asked();
+    const { productDisplayName } = await read(first);
+    expect(await given(again)).toEqual(['price-alerts', 'offers', 'insurer']);
+    const { consents } = await read(again);
+    expect(consents.map(({ about }) => about)).toEqual([productDisplayName, null, productDisplayName]);
+    expect(consents.every(({ text, at }) => text !== null && at !== null)).toBe(true);
+    expect((await read(first)).consents.map(({ about }) => about)).toEqual([null, null, null]);
+  });
+
+  it('hold by a repetition for the first request and for another repetition', async () => {
+    const first = await newLead({ consentText });
+    await newLead({ acceptsOffers: true, message: 'Otra vez', consentText });
+    const third = await newLead({ message: 'Y otra', consentText });
+    expect([await given(first), await given(third)]).toEqual([['offers'], ['offers']]);
+  });
+
+  it('are taken back by the link of a repetition in one press, and by all of them from then on', async () => {
+    const [first, again] = await asked();
+    now += 60_000;
+    for (const purpose of ['price-alerts', 'insurer']) expect((await change(again, purpose, false)).statusCode).toBe(200);
+    expect([await given(first), await given(again)]).toEqual([['offers'], ['offers']]);
+    const { consents } = await read(again);
+    expect(consents[0]).toMatchObject({ isGiven: false, about: null, at: new Date(now).toISOString() });
+    expect(await rows(again)).toHaveLength(2);
+  });
+
+  it('are taken back in requests under another address that are the same matter', async () => {
+    const first = await newLead(everything);
+    const again = await newLead({ consentText }, 'ana.soto@correo.example');
+    await test.database.pool.query('update leads set status = 6, first_lead_id = $1 where id = $2', [first, again]);
+    expect(await given(again)).toEqual(['price-alerts', 'offers', 'insurer']);
+    await change(again, 'offers', false);
+    expect([await given(first), await given(again)]).toEqual([
+      ['price-alerts', 'insurer'],
+      ['price-alerts', 'insurer'],
+    ]);
+  });
+
+  it('are those to the same recipient: what one insurer was allowed another was not', async () => {
+    const first = await newLead(everything);
+    const plans = test.memory.snapshot('chile').products.filter(({ kind }) => kind === 'isapre-plan');
+    const insurer = plans.find(({ code }) => code === 'ALC-4001')?.organizationId;
+    const other = plans.find(({ organizationId }) => organizationId !== insurer);
+    const again = await newLead({ productCode: other?.code, consentText });
+    expect(await given(again)).toEqual(['price-alerts', 'offers']);
+    const insurers = [await read(first), await read(again)].map(({ consents }) => consents.at(-1));
+    expect(insurers[1]).toMatchObject({ purpose: 'insurer', isGiven: false, at: null });
+    expect(insurers[1]?.recipient).not.toBe(insurers[0]?.recipient);
+  });
+
+  it('are nobody else’s', async () => {
+    await newLead(everything);
+    expect(await given(await newLead({ consentText }, 'otra@correo.example'))).toEqual([]);
+  });
+
+  it('say of a request without a product what holds of the price of the one that it repeats, until that is taken back', async () => {
+    const [first, again] = await asked();
+    await test.database.pool.query("update leads set quote_id = null, product_id = null, subject = 'Isapres' where id = $1", [
+      again,
+    ]);
+    expect(await given(again)).toEqual(['price-alerts', 'offers']);
+    await change(again, 'price-alerts', false);
+    expect((await read(again)).consents.map(({ purpose }) => purpose)).toEqual(['offers']);
+    expect(await given(first)).toEqual(['offers', 'insurer']);
+  });
+
+  it('are read by the number of the request in capital letters, too', async () => {
+    const [, again] = await asked();
+    expect(await given(again.toUpperCase())).toEqual(['price-alerts', 'offers', 'insurer']);
+    expect((await read(again.toUpperCase())).consents[1]).toMatchObject({ about: null });
+  });
+});
+
 describe('POST /api/consents', () => {
   it('200: takes one back at once, and the history says both', async () => {
     const leadId = await newLead(everything);

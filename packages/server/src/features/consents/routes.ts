@@ -1,7 +1,15 @@
 import type { LeadConsents } from '@cotejo/contract/consents';
 import type { ApiFailure } from '@cotejo/contract/errors';
-import { consentPurposesFor, consentSentence, recipientOf, type ConsentPurpose, type ConsentText } from '@cotejo/core/consent';
+import {
+  consentPurposes,
+  consentPurposesFor,
+  consentSentence,
+  recipientOf,
+  type ConsentPurpose,
+  type ConsentText,
+} from '@cotejo/core/consent';
 import type { Edition } from '@cotejo/core/editions';
+import { heldConsent } from '@cotejo/core/held-consent';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import { isConsentSignature } from '../../platform/consents/consent-link.ts';
 import {
@@ -23,22 +31,28 @@ export interface ConsentServices {
 /** The same for a wrong signature as for no request: who guesses is told nothing. */
 const noLead: Result<never, ApiFailure> = fail({ kind: 'not-found', detail: 'Ese enlace no es de ninguna solicitud' });
 
-/** What holds of the consents of a request; null where the edition has no such request. */
+/**
+ * What holds of the consents of a request, by itself or by another of the same matter, whose person knows of one wish and not of which
+ * mail leads where; null where the edition has no such request.
+ */
 async function readConsents(database: Database | Transaction, edition: Edition, leadId: string): Promise<LeadConsents | null> {
   const lead = await findConsentedLead(database, { edition: edition.id, leadId });
   if (lead === null) return null;
   const said = await findConsents(database, leadId);
+  const known = leadId.toLowerCase();
   const { insurer, ...about } = lead;
   const parties = { house: edition.brand.name, insurer: insurer ?? '' };
-  const consents = consentPurposesFor(insurer).map((purpose) => {
-    const last = said.find((row) => row.purpose === purpose);
-    return {
-      purpose,
-      recipient: last?.recipient ?? recipientOf(purpose, parties),
-      isGiven: last?.isGiven ?? false,
-      text: last?.sentence ?? null,
-      at: last?.createdAt.toISOString() ?? null,
-    };
+  const asked = consentPurposesFor(insurer);
+  const consents = consentPurposes.flatMap((purpose) => {
+    const own = said.find((row) => row.leadId === known && row.purpose === purpose);
+    const recipient = own?.recipient ?? recipientOf(purpose, parties);
+    const held = heldConsent(said, { leadId: known, purpose, recipient });
+    const isGiven = held?.isGiven ?? false;
+    // One without a product can repeat one with a price that is followed.
+    if (!isGiven && !asked.includes(purpose)) return [];
+    const about = held?.isGiven === true && held.leadId !== known ? held.about : null;
+    const [text, at] = [held?.sentence ?? null, held?.createdAt.toISOString() ?? null];
+    return [{ purpose, recipient, isGiven, about, text, at }];
   });
   return { leadId, ...about, consents };
 }

@@ -54,9 +54,27 @@ export async function findConsentedLead(
   };
 }
 
-/** All that was said of the consents of a request, the last first. */
-export async function findConsents(database: Database | Transaction, leadId: string): Promise<readonly StoredConsent[]> {
-  return database.select().from(leadConsents).where(eq(leadConsents.leadId, leadId)).orderBy(desc(leadConsents.id));
+/** The requests of the same matter: the first one of a request, or itself, with all that repeats it (docs/decisions/0303). */
+const matterOf = (leadId: string) => sql`
+  select same.id
+  from ${leads} own
+  join ${leads} same
+    on same.id = coalesce(own.first_lead_id, own.id) or same.first_lead_id = coalesce(own.first_lead_id, own.id)
+  where own.id = ${leadId}`;
+
+/** All that was said of the consents of a request and of the others of the same matter, the last first, each with the product or subject of the request that it was said with. */
+export async function findConsents(
+  database: Database | Transaction,
+  leadId: string,
+): Promise<readonly (StoredConsent & { readonly about: string })[]> {
+  const rows = await database
+    .select({ said: leadConsents, about: sql<string>`coalesce(${quotes.productDisplayName}, ${leads.subject}, '')` })
+    .from(leadConsents)
+    .innerJoin(leads, eq(leads.id, leadConsents.leadId))
+    .leftJoin(quotes, eq(quotes.id, leads.quoteId))
+    .where(sql`${leadConsents.leadId} in (${matterOf(leadId)})`)
+    .orderBy(desc(leadConsents.id));
+  return rows.map(({ said, about }) => ({ ...said, about }));
 }
 
 /** The language in which the person of a request read its form, of those of the edition; Spanish where nothing says it. */
@@ -84,8 +102,8 @@ export interface Withdrawal {
 }
 
 /**
- * Takes back what the person of a request allowed a recipient for a purpose, in all their requests of its edition: who wants no
- * offers is not asked by which request they come.
+ * Takes back what the person of a request allowed a recipient for a purpose, in all their requests of its edition and in all of its
+ * matter: who wants no offers is not asked by which request they come.
  */
 export async function withdrawConsent(
   transaction: Transaction,
@@ -97,10 +115,15 @@ export async function withdrawConsent(
     select lead_id, purpose, recipient, ground, false, text_version, language, sentence, 'link', ${callId}, ${at.toISOString()}
     from (
       select distinct on (said.lead_id) said.*
-      from ${leads} own
-      join ${leads} same on same.edition = own.edition and ${isSameIndex(sql`same.email_index`, sql`own.email_index`)}
+      from (
+        select same.id
+        from ${leads} own
+        join ${leads} same on same.edition = own.edition and ${isSameIndex(sql`same.email_index`, sql`own.email_index`)}
+        where own.id = ${leadId}
+        union ${matterOf(leadId)}
+      ) same
       join ${leadConsents} said on said.lead_id = same.id
-      where own.id = ${leadId} and said.purpose = ${purpose} and said.recipient = ${recipient}
+      where said.purpose = ${purpose} and said.recipient = ${recipient}
       order by said.lead_id, said.id desc
     ) last
     where is_given`);

@@ -13,19 +13,19 @@ function ConsentRow({ consent }: { readonly consent: Consent }) {
   const t = useTexts(consentsTexts);
   const { language: tag, timeZone } = useEdition();
   const language = useLanguage();
-  const { purpose, recipient, isGiven, text, at } = consent;
+  const { purpose, recipient, isGiven, about, text, at } = consent;
   // Who gives it reads first what is kept as its proof.
   const words = isGiven ? text : consentSentence(purpose, { version: currentConsentVersion, language }, recipient);
   const name = t(purpose, { recipient });
   const day =
     at === null ? '' : new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: timeZone ?? 'UTC' }).format(new Date(at));
-  const state = at === null ? 'never' : isGiven ? 'given' : 'withdrawn';
+  const said = about === null ? t(isGiven ? 'given' : 'withdrawn', { day }) : t('givenWith', { day, about });
   return (
     <li className="grid gap-3 border-t border-line py-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-6">
       <div>
         <h2 className="text-lg">{name}</h2>
         {words !== null && <p className="mt-1 text-ink-2">«{words}»</p>}
-        <p className="mt-1 font-semibold">{t(state, { day })}</p>
+        <p className="mt-1 font-semibold">{at === null ? t('never') : said}</p>
       </div>
       <form method="post">
         <input type="hidden" name="para" value={purpose} />

@@ -13,10 +13,11 @@ const lead = {
       purpose: 'offers' as const,
       recipient: 'Cotejo',
       isGiven: true,
+      about: null,
       text: 'Quiero ofertas.',
       at: '2026-11-20T12:00:00.000Z',
     },
-    { purpose: 'insurer' as const, recipient: 'Cruz Blanca', isGiven: false, text: null, at: null },
+    { purpose: 'insurer' as const, recipient: 'Cruz Blanca', isGiven: false, about: null, text: null, at: null },
   ],
 };
 const path = `/Consentimientos?lead=${lead.leadId}&firma=abc`;
@@ -42,6 +43,13 @@ describe('the page of the consents of a request', () => {
     expect(html).toContain('Con tu solicitud de Max Salud 90, de Cruz Blanca.');
     expect(html).toContain('Quiero ofertas.');
     expect(html).toContain('Lo aceptaste el 20 de noviembre de 2026.');
+    expect(html).toMatch(/<button[^>]*value="no"[^>]*>Retirar<\/button>/);
+  });
+
+  it('tells of what holds by another request which one, with the button that takes it back', async () => {
+    const consents = lead.consents.map((consent) => (consent.isGiven ? { ...consent, about: 'Max Salud 80' } : consent));
+    const { html } = await opened(path, fakeTransport({ getLeadConsents: { data: { ...lead, consents } } }));
+    expect(html).toContain('Lo aceptaste el 20 de noviembre de 2026, con otra solicitud tuya (Max Salud 80).');
     expect(html).toMatch(/<button[^>]*value="no"[^>]*>Retirar<\/button>/);
   });
 

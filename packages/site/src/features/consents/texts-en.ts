@@ -14,6 +14,7 @@ export const translations = [
     offers: 'Offers from {{recipient}}',
     insurer: 'Giving your details to {{recipient}}',
     given: 'You allowed it on {{day}}.',
+    givenWith: 'You allowed it on {{day}}, with another request of yours ({{about}}).',
     withdrawn: 'You withdrew it on {{day}}.',
     never: 'You did not allow it.',
     withdraw: 'Withdraw',

@@ -14,6 +14,7 @@ export const translations = [
     offers: 'Ofertas de {{recipient}}',
     insurer: 'Entregar seus dados a {{recipient}}',
     given: 'Você aceitou em {{day}}.',
+    givenWith: 'Você aceitou em {{day}}, com outra solicitação sua ({{about}}).',
     withdrawn: 'Você retirou em {{day}}.',
     never: 'Você não aceitou.',
     withdraw: 'Retirar',

@@ -12,6 +12,7 @@ export const consentsTexts = defineTexts('consentimientos', {
   offers: 'Ofertas de {{recipient}}',
   insurer: 'Entregar tus datos a {{recipient}}',
   given: 'Lo aceptaste el {{day}}.',
+  givenWith: 'Lo aceptaste el {{day}}, con otra solicitud tuya ({{about}}).',
   withdrawn: 'Lo retiraste el {{day}}.',
   never: 'No lo aceptaste.',
   withdraw: 'Retirar',
