@@ -46,3 +46,19 @@ describe('the card of every demonstration insurance agrees with its benefits and
     ).toEqual([]);
   });
 });
+
+describe('the features of every plan of an isapre agree with its benefits', () => {
+  const plans = demoCatalogues().flatMap(({ products: all }) => all.filter(({ kind }) => kind === 'isapre-plan'));
+  it.each([
+    ['has_oncological_coverage', 'quimioterapia'],
+    ['has_vision_coverage', 'lentes'],
+    ['ambulancia', 'ambulancia'],
+    ['urgencia_dental', 'urgencia-dental'],
+    ['medicamentos', 'medicamentos-ambulatorios'],
+  ])('%s is said exactly where %s is covered', (feature, benefit) => {
+    const covers = ({ coverages }: ProductContent) => coverages.some(({ benefitCode }) => benefitCode === benefit);
+    const [said, covered] = [plans.filter(({ featureNames }) => featureNames.includes(feature)), plans.filter(covers)];
+    expect(said.map(({ code }) => code)).toEqual(covered.map(({ code }) => code));
+    expect(covered.length).toBeGreaterThan(0);
+  });
+});

@@ -44,13 +44,18 @@ const benefits: readonly Benefit[] = [
   benefit(['traslados', 'emergency'], ['Ambulancia', 'ambulancia'], { yearlyUf: 30, from: 0.45 }),
 ];
 
+/** Whether a plan has the benefit of that code: what is said of it elsewhere follows from the same figure. */
+export function coversBenefit({ quality }: Pick<PlanFacts['figures'], 'quality'>, code: string): boolean {
+  return benefits.some((item) => item.code === code && quality >= item.from);
+}
+
 /**
  * Amounts of each benefit of a plan: percentage from free choice (least) to the preferred network (most), and the
  * yearly limit in UF where there is one. General rows: what each clinic pays is in the plan's network.
  */
 export function planCoverages({ figures, source }: PlanFacts): readonly CoverageContent[] {
   return benefits
-    .filter((item) => figures.quality >= item.from)
+    .filter(({ code }) => coversBenefit(figures, code))
     .flatMap((item) => {
       const most = figures[item.as];
       const least = figures.freeChoice ? figures.freeChoice[item.as === 'ambulatory' ? 'ambulatory' : 'hospital'] : most;

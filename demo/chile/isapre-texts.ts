@@ -2,6 +2,7 @@ import type { Modality, Product } from '@cotejo/core/catalogue';
 import type { TextContent } from '@cotejo/core/catalogue-content';
 import { plainDate } from '@cotejo/core/dates';
 import { sheetDay } from '../demonstration.ts';
+import { coversBenefit } from './isapre-coverages.ts';
 import { zones } from './isapre-lines.ts';
 import type { PlanFacts } from './isapre-plan-facts.ts';
 import { description, document, question, thousands } from '../text-content.ts';
@@ -78,7 +79,7 @@ const exclusions: readonly TextContent[] = [
 ];
 
 function outpatientMedicines({ figures }: PlanFacts): TextContent {
-  return figures.quality >= 0.8
+  return coversBenefit(figures, 'medicamentos-ambulatorios')
     ? description(
         'cubre',
         ['Medicamentos con receta', 'Una parte de los medicamentos que compras con receta, hasta un tope al año.'],

@@ -5,7 +5,7 @@ import { clinicContent, clinics } from './clinics.ts';
 import { isapreComparator } from './comparators.ts';
 import { chileIncomes, demonstrationSource, salesChannels, sheetDay, standing } from '../demonstration.ts';
 import { type FeatureName, features } from '../features.ts';
-import { planCoverages, planTops } from './isapre-coverages.ts';
+import { coversBenefit, planCoverages, planTops } from './isapre-coverages.ts';
 import { type DemoIsapre, isapres, type PlanLine, zones } from './isapre-lines.ts';
 import { type PlanFigures, planFigures } from './isapre-plan-figures.ts';
 import { modalityTypes, planTexts } from './isapre-texts.ts';
@@ -34,11 +34,13 @@ function featureNames(figures: PlanFigures, random: SeededRandom): readonly Feat
     'urgencia',
     'salud_mental',
   ];
-  if (figures.quality > 0.2) names.push('has_oncological_coverage');
+  if (coversBenefit(figures, 'quimioterapia')) names.push('has_oncological_coverage');
   if (figures.quality > 0.35) names.push('telemedicina');
-  if (figures.quality > 0.45) names.push('has_vision_coverage', 'ambulancia');
-  if (figures.quality > 0.6) names.push('has_dental_coverage', 'urgencia_dental');
-  if (figures.quality > 0.8) names.push('has_evacuation_coverage', 'medicamentos');
+  if (coversBenefit(figures, 'lentes')) names.push('has_vision_coverage');
+  if (coversBenefit(figures, 'ambulancia')) names.push('ambulancia');
+  if (coversBenefit(figures, 'urgencia-dental')) names.push('has_dental_coverage', 'urgencia_dental');
+  if (figures.quality > 0.8) names.push('has_evacuation_coverage');
+  if (coversBenefit(figures, 'medicamentos-ambulatorios')) names.push('medicamentos');
   if (figures.summary.deductible === null) names.push('sin_deducible');
   if (random.chance(0.5)) names.push('reembolso_en_linea');
   return names;
