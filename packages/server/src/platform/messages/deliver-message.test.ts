@@ -110,13 +110,13 @@ describe('a message', () => {
       const slow: Mailer = { destination: 'a slow one', send: begun, close: () => undefined };
       const job = await one();
       const sending = deliverMessage(job, services(slow));
-      await vi.waitFor(() => expect(begun).toHaveBeenCalledOnce());
+      await vi.waitFor(() => expect(begun).toHaveBeenCalledOnce(), { timeout: 20_000 });
       const claimedUntil = async () =>
         (await test.database.pool.query('select claimed_until from messages')).rows[0].claimed_until;
       for (let minute = 1; minute <= 5; minute += 1) {
         now = testNow + minute * 50_000;
         vi.advanceTimersByTime(50_000);
-        await vi.waitFor(async () => expect(await claimedUntil()).toEqual(new Date(now + 60_000)), { timeout: 5_000 });
+        await vi.waitFor(async () => expect(await claimedUntil()).toEqual(new Date(now + 60_000)), { timeout: 20_000 });
         const mailer = listingMailer();
         expect(await deliverMessage(job, services(mailer))).toEqual({ kind: 'elsewhere' });
       }
@@ -190,6 +190,27 @@ describe('a message', () => {
     now = Date.parse('2026-11-22T23:00:00-05:00');
     const job = await one({ edition: 'colombia' });
     expect(await deliverMessage(job, services(listingMailer()))).toEqual({ kind: 'sent' });
+  });
+
+  it('that the house causes stays in contact hours when it is tried again, unless they begin too late for it', async () => {
+    const evening = Date.parse('2026-11-23T18:59:57-05:00');
+    const morning = Date.parse('2026-11-24T07:00:00-05:00');
+    const refusing: Channel = { send: async () => ({ kind: 'failed', fault: 'smtp 421', askedFor: null }) };
+    for (const [inHoursBefore, at] of [
+      [morning + 3_600_000, morning],
+      [morning - 3_600_000, evening + 5_000],
+    ] as const) {
+      now = evening;
+      await test.database.pool.query('truncate messages');
+      await test.database.pool.query("delete from pgboss.job where name = 'message'");
+      const job = await one({ edition: 'colombia', inHoursBefore });
+      const failing = services(listingMailer(), { channels: { mail: refusing } });
+      expect(await deliverMessage(job, failing)).toEqual({ kind: 'later', at: evening + 5_000 });
+      now = evening + 5_000;
+      const mailer = listingMailer();
+      const outcome = await deliverMessage(job, services(mailer));
+      expect(outcome).toEqual(at === now ? { kind: 'sent' } : { kind: 'later', at });
+    }
   });
 
   it('that comes too late, or has nothing left to say, goes to nobody', async () => {

@@ -9,7 +9,14 @@ import type { RightOfWay } from '../right-of-way.ts';
 import type { DataKeys } from '../personal-data/data-keys.ts';
 import type { Channel, Delivery, OutgoingMessage } from './channel.ts';
 import { hasStopped } from './contact-choice-store.ts';
-import { createOutbox, messageJobs, type AddedJobs, type HoursOfEditions, type MessageJob } from './enqueue-message.ts';
+import {
+  atOnceMoment,
+  createOutbox,
+  messageJobs,
+  type AddedJobs,
+  type HoursOfEditions,
+  type MessageJob,
+} from './enqueue-message.ts';
 import * as store from './message-store.ts';
 import { undeliveredNotice } from './undelivered-notice.ts';
 import type { MessageWriters, WrittenMessage } from './written-message.ts';
@@ -149,8 +156,8 @@ async function isUnwanted({ message, event }: Claimed, written: WrittenMessage, 
  */
 async function allowedMoment({ message, event, edition }: Claimed, now: number, services: DeliveryServices): Promise<number> {
   const { timing, to } = eventOf(event);
-  if (timing === 'at-once') return now;
   const hours = services.hours[edition.id];
+  if (timing === 'at-once') return atOnceMoment(hours, now, message.inHoursBefore?.getTime() ?? null);
   const allowed = nextAllowedMoment(hours, now);
   if (to !== 'visitor' || message.leadId === null) return allowed;
   const time = contactTimeOf(await store.findContactTime(services.database, message.leadId)) ?? 'any';

@@ -83,6 +83,15 @@ export interface Outbox {
   readonly enqueue: (transaction: Transaction, intents: readonly MessageIntent[], now: number) => Promise<void>;
 }
 
+/**
+ * When what is told at once goes: then, or in contact hours where these begin before a moment (null: then in any case). Milliseconds since 1970.
+ */
+export function atOnceMoment(hours: ContactHours, wished: number, inHoursBefore: number | null): number {
+  if (inHoursBefore === null) return wished;
+  const allowed = nextAllowedMoment(hours, wished);
+  return allowed < inHoursBefore ? allowed : wished;
+}
+
 /** What jobs are added by. */
 export type AddedJobs = Pick<Jobs, 'enqueueAllIn' | 'partFor'>;
 
@@ -143,6 +152,7 @@ export function createOutbox({ jobs, channels, hours = contactHours }: OutboxOpt
     occasion: intent.occasion ?? null,
     dueAt: new Date(dueOf(intent, now)),
     expiresAt: intent.expires === undefined ? null : new Date(intent.expires),
+    inHoursBefore: intent.inHoursBefore === undefined ? null : new Date(intent.inHoursBefore),
     createdAt: new Date(now),
   });
   const jobsOf = (intents: readonly MessageIntent[], rows: readonly NewMessage[]): readonly DelayedJob<MessageJob>[] =>

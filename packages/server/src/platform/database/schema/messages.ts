@@ -25,6 +25,8 @@ export const messages = pgTable(
     dueAt: moment('due_at').notNull(),
     /** After this it is of no use; null: it always is. */
     expiresAt: moment('expires_at'),
+    /** It goes in contact hours though its event goes at once, unless they begin after this moment; null: as its event does. */
+    inHoursBefore: moment('in_hours_before'),
     /** Until when a process is at it. */
     claimedUntil: moment('claimed_until'),
     failures: smallint().notNull().default(0),

@@ -1,0 +1,1 @@
+ALTER TABLE "messages" ADD COLUMN "in_hours_before" timestamp with time zone;
