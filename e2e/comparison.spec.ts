@@ -29,6 +29,87 @@ test('B2.7-06 A4-27 three plans are compared side by side, a fourth is refused',
   await expect(dialog).toBeHidden();
 });
 
+test('Back closes the comparison over a list and nothing else: the filter and the place in the list stay', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(isapres);
+  const all = await total(page);
+  // A phone's cards have no box: plans are chosen on their pages.
+  const links = await page
+    .getByRole('link', { name: /^Ver detalle/ })
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  for (const path of isMobile ? links.slice(0, 3) : []) {
+    await page.goto(path);
+    await page
+      .getByRole('button', { name: /^Comparar / })
+      .first()
+      .click();
+  }
+  if (isMobile) {
+    await page.goto(isapres);
+    await page.getByRole('button', { name: /^Filtros/ }).click();
+  }
+  await page.getByRole('checkbox', { name: /^Preferente/ }).check();
+  await expect(page).toHaveURL(/modalities=/);
+  const filtered = page.url();
+  if (isMobile) await page.getByRole('button', { name: 'Cerrar' }).click();
+  await expect.poll(() => total(page)).toBeLessThan(all);
+  const few = await total(page);
+  for (const index of isMobile ? [] : [0, 1, 2]) await boxes(page).nth(index).click();
+  const opener = page.getByRole('button', { name: 'Comparar seguros' });
+  await page.evaluate(() => scrollTo(0, 700));
+  const place = await page.evaluate(() => scrollY);
+  const lists: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/compare/metadataPlanes')) lists.push(request.url());
+  });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: /^Compara tus 3/ });
+  await expect(dialog.getByRole('table')).toBeVisible();
+  lists.length = 0;
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(filtered);
+  expect(await total(page)).toBe(few);
+  await expect(opener).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(place);
+  await page.goForward();
+  await expect(dialog.getByRole('table')).toBeVisible();
+  lists.length = 0;
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(filtered);
+  expect(lists, 'the list is not asked for again').toEqual([]);
+  // Opened and closed it leaves no step behind: one more is the filter.
+  await page.goBack();
+  await expect(page).toHaveURL(isapres);
+  await expect.poll(() => total(page)).toBe(all);
+});
+
+test('a reload finds the comparison over a list open, and with fewer than two it is not asked for again', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'A2.4-29: the card has no checkbox on a phone');
+  await page.goto(isapres);
+  for (const index of [0, 1]) await boxes(page).nth(index).check();
+  await page.getByRole('button', { name: 'Comparar seguros' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Compara tus 2/ });
+  await expect(dialog.getByRole('table')).toBeVisible();
+  await page.reload();
+  await expect(dialog.getByRole('table')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(isapres);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${isapres}#comparar`);
+  await page.reload();
+  for (const index of [0, 1]) await boxes(page).nth(index).check();
+  await expect(page.getByRole('button', { name: 'Comparar seguros' })).toBeVisible();
+  await expect(page).toHaveURL(isapres);
+  await expect(dialog).toBeHidden();
+});
+
 test('that three are chosen stands under a box of its own size, in a line across the card, in both layouts', async ({
   page,
   isMobile,

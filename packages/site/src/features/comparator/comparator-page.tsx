@@ -41,6 +41,8 @@ const looks = ['view', 'currency', differencesName, ...detailNames] as const;
 function withoutLooks(url: URL): string {
   const plain = new URL(url);
   for (const name of looks) plain.searchParams.delete(name);
+  // The comparison over the list (compare-tools.tsx).
+  plain.hash = '';
   return plain.href;
 }
 

@@ -82,7 +82,6 @@ export function CompareDialog({ open, url, chosen, nouns, onClose }: CompareDial
                 shown={data}
                 nameOf={(identity) => chosen.find((product) => identityOf(product) === identity)?.displayName ?? identity}
                 onRetry={retry}
-                onAdd={onClose}
               />
             </div>
           )}

@@ -1,10 +1,11 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
-import { useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { CompareBar } from '../../comparison/compare-bar.tsx';
 import type { CompareSelection } from '../../comparison/compare-selection.ts';
 import { chosenProducts, minimumCompared } from '../../comparison/compare-slots.ts';
 import { comparisonUrl } from '../../comparison/compare-url.ts';
 import { useEdition } from '../../edition-context.ts';
+import { usePlaceOverPage } from '../../layout/use-place-over-page.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import type { ListedAnswer } from './listed-item.ts';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
@@ -22,8 +23,15 @@ interface CompareToolsProps {
 /** What is chosen, and the table of it: loaded once something is, and what shows the table when it is wanted. */
 export function CompareTools({ comparator, answer, isAboveBar, selection, state }: CompareToolsProps) {
   const edition = useEdition();
-  const [isComparing, setIsComparing] = useState(false);
   const chosen = chosenProducts(selection.slots);
+  const { isWanted, open, close } = usePlaceOverPage('comparar');
+  const isEnough = chosen.length >= minimumCompared;
+  const isInVain = isWanted && !isEnough;
+  const onInVain = useEffectEvent(close);
+  useEffect(() => {
+    // Left in the address it would open over a hand that is still choosing.
+    if (isInVain) onInVain();
+  }, [isInVain]);
   return (
     <>
       <CompareBar
@@ -31,14 +39,14 @@ export function CompareTools({ comparator, answer, isAboveBar, selection, state 
         items={answer?.data ?? []}
         setting={{ edition, uf: answer?.metaData.uf ?? null, inUf: state.search.inUf }}
         isAboveBar={isAboveBar}
-        onCompare={() => setIsComparing(true)}
+        onCompare={open}
       />
       <CompareDialog
-        open={isComparing && chosen.length >= minimumCompared}
+        open={isWanted && isEnough}
         url={comparisonUrl(chosen, state)}
         chosen={chosen}
         nouns={comparator.noun.many}
-        onClose={() => setIsComparing(false)}
+        onClose={close}
       />
     </>
   );
