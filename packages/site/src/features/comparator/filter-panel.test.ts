@@ -25,15 +25,16 @@ interface Shown {
   readonly total?: number;
   readonly ranges?: CompareAnswer['metaData']['ranges'];
   readonly paid?: ComparatorAnswer['paid'];
+  readonly sorts?: ComparatorAnswer['sorts'];
 }
 
-async function htmlOf({ facets = {}, query = '', total = 10, ranges, paid }: Shown): Promise<string> {
+async function htmlOf({ facets = {}, query = '', total = 10, ranges, ...own }: Shown): Promise<string> {
   const { metaData } = sampleCompareAnswer;
   const meta = { ...metaData, total, ranges: ranges ?? metaData.ranges, facets: { ...metaData.facets, ...facets } };
   const answer = { ...sampleCompareAnswer, metaData: meta };
   const transport = fakeTransport({
     getSite: { data: siteFacts },
-    listComparators: { data: paid === undefined ? comparators : comparators.map((known) => ({ ...known, paid })) },
+    listComparators: { data: comparators.map((known) => ({ ...known, ...own })) },
     compareInsurance: answer,
   });
   const page = await renderTestPage(`/Comparar/Seguros-de-Salud${query}`, transport);
@@ -125,6 +126,25 @@ describe('the yearly cap', () => {
   it('keeps the chosen step', async () => {
     const group = (await groups({ facets: { annualCapFrom: caps }, query: '?annualCapFrom=5000' })).get('Tope anual');
     expect(choicesOf(group)?.slice(2)).toEqual(['(x) 5000: UF 5.000 o más 2', '( ) 10000: UF 10.000 o más 2']);
+  });
+});
+
+describe('the visitor’s previsión', () => {
+  const both = [
+    { value: 'isapre', label: 'Isapre', count: 10 },
+    { value: 'fonasa', label: 'Fonasa', count: 10 },
+  ];
+  const isAsked = async (shown: Shown) => (await groups(shown)).has('Tu previsión');
+
+  it('is asked where a year’s cost hangs on it, though all that another filter leaves is open to both', async () => {
+    expect(await isAsked({ facets: { previsiones: both }, query: '?coverageOrganizations=bupa' })).toBe(true);
+  });
+
+  it('is not asked where no cost hangs on it and it would narrow nothing', async () => {
+    const sorts = ['recomendados', 'precio-asc'] as const;
+    expect(await isAsked({ facets: { previsiones: both }, sorts: [...sorts] })).toBe(false);
+    const one = both.map((option, index) => ({ ...option, count: 10 - index }));
+    expect(await isAsked({ facets: { previsiones: one }, sorts: [...sorts] })).toBe(true);
   });
 });
 

@@ -129,7 +129,9 @@ function FilterFields({ comparator, meta, state }: FilterFieldsProps) {
         chosen={chosenOf(filters.deductibleTo)}
       />
       <FilterGroup title={t('features')} name="features" options={facets.features} chosen={filters.features} />
-      {((comparator.questions.includes('people') && isDividing(facets.previsiones, meta.total)) ||
+      {/* It chooses whose year is estimated (decision 0096), also where both can have all that is left. */}
+      {(comparator.sorts.includes('costo-anual') ||
+        (comparator.questions.includes('people') && isDividing(facets.previsiones, meta.total)) ||
         filters.previsiones.length > 0) && (
         <FilterGroup title={t('prevision')} name="previsiones" options={facets.previsiones} chosen={filters.previsiones} />
       )}
