@@ -22,6 +22,7 @@ const texts: readonly InformationText[] = [
       '<p>El orden de partida es «recomendados»: primero el puntaje más alto, de 0 a 100.</p>' +
       '<h2>Qué decide</h2><ul><li>El puntaje de cada producto, con sus partes a la vista en su página.</li>' +
       '<li>Si dos tienen el mismo puntaje, va antes el de menor precio.</li>' +
+      '<li>En cualquier orden va primero lo que asegura a todo tu grupo, después lo que asegura sólo a algunos y al final lo que no asegura a nadie.</li>' +
       '<li>Puedes ordenar por precio, puntaje o costo anual estimado donde se puede calcular.</li></ul>' +
       '<h2>Qué no decide</h2><p>Ni la comisión ni la promoción mueven un producto. Los destacados lo dicen en su tarjeta.</p>',
   },

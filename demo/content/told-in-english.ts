@@ -39,6 +39,7 @@ export const toldInEnglish: ToldContent = {
         '<p>Lists start in “recommended” order: the highest score first, from 0 to 100.</p>' +
         '<h2>What counts</h2><ul><li>Each product’s score, with its parts in plain sight on its page.</li>' +
         '<li>When two have the same score, the cheaper one goes first.</li>' +
+        '<li>In every order, what covers everybody in your group comes first; then what covers only some of you, and last what covers nobody.</li>' +
         '<li>You can sort by price, by score, or by estimated yearly cost where it can be worked out.</li></ul>' +
         '<h2>What does not count</h2><p>Neither commissions nor promotions move a product. Featured products say so on their card.</p>',
     },

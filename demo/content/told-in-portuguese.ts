@@ -39,6 +39,7 @@ export const toldInPortuguese: ToldContent = {
         '<p>A ordem inicial é a de “recomendados”: primeiro a pontuação mais alta, de 0 a 100.</p>' +
         '<h2>O que decide</h2><ul><li>A pontuação de cada produto, com as partes à vista na página dele.</li>' +
         '<li>Se dois têm a mesma pontuação, vem antes o de menor preço.</li>' +
+        '<li>Em qualquer ordem, vem primeiro o que cobre todo o seu grupo; depois, o que cobre só alguns, e no fim o que não cobre ninguém.</li>' +
         '<li>Você pode ordenar por preço, por pontuação ou por custo anual estimado, onde ele pode ser calculado.</li></ul>' +
         '<h2>O que não decide</h2><p>Nem comissão nem promoção mudam a posição de um produto. Os destaques avisam isso no próprio cartão.</p>',
     },

@@ -67,6 +67,23 @@ describe('comparator page', () => {
     expect(textOf(html)).toContain('124 planes|, ordenados por puntaje y afinidad');
   });
 
+  it('says of a family in its line, and of everybody in its panel, what comes before every order', async () => {
+    const { profilePrice } = sampleItem;
+    const some = { ...profilePrice, total: { ...profilePrice.total, profilesEvaluated: 3 } };
+    const told = textOf((await render(network(answerOf([{ profilePrice: some }], { total: 124 })))).html);
+    expect(told).toContain('124 planes|, ordenados por puntaje, primero para todos');
+    const panelOf = async (comparator: Partial<ComparatorAnswer>): Promise<string> => {
+      const { html } = await render(network(answerOf([{}]), comparator));
+      return /aria-label="Cómo ordenamos".*?<\/p><\/div>/s.exec(html)?.[0] ?? '';
+    };
+    const order = 'En cualquier orden va primero lo que asegura a';
+    expect(await panelOf({})).toContain(
+      `${order} todo tu grupo, después lo que asegura sólo a algunos y al final lo que no asegura a nadie.`,
+    );
+    expect(await panelOf({ questions: ['pets'] })).toContain(`${order} todas tus mascotas`);
+    expect(await panelOf({ questions: ['employees'] })).toContain('va al final lo que no asegura a tu empresa.');
+  });
+
   it('A2.3-09 A2.3-10 asks for the list with the product type and the address of its comparator', async () => {
     const bodies: unknown[] = [];
     const url = '/Comparar/Seguros-Mascotas';

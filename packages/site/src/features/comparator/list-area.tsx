@@ -62,6 +62,7 @@ export function ListArea({ data, answer, state, isLoading, selection, onRetry }:
   const [first] = useState(answer);
   const { comparator, list } = data;
   const meta = answer.metaData;
+  const isOfSeveral = answer.data.some(({ profilePrice: { total } }) => total.profilesEvaluated > 1);
   const view = state.search.view ?? 'tarjetas';
   const { view: _view, inUf: _inUf, ...listed } = state.search;
   const listKey = JSON.stringify([comparator.url, listed, data.profile, edition.id]);
@@ -73,7 +74,7 @@ export function ListArea({ data, answer, state, isLoading, selection, onRetry }:
       <h2 ref={heading} id={resultsId} tabIndex={-1} className="sr-only">
         {t('results')}
       </h2>
-      <ResultLine {...{ comparator, meta, state, isLoading }} />
+      <ResultLine {...{ comparator, meta, state, isLoading, isOfSeveral }} />
       <ChipRow {...{ comparator, meta, state }} />
       {list.kind === 'offline' && <OfflineNotice uf={meta.uf} onRetry={onRetry} />}
       {list.kind !== 'offline' && edition.indexedUnit && answer.data.length > 0 && <UfNotice uf={meta.uf} />}

@@ -110,9 +110,9 @@ describe('the counter of results', () => {
     applySoon: nothing,
   };
   const [comparator] = comparators;
-  const counter = (isLoading: boolean): string => {
+  const counter = (isLoading: boolean, isOfSeveral = false): string => {
     if (!comparator) throw new Error('expected a comparator');
-    const line = <ResultLine {...{ comparator, meta: sampleCompareAnswer.metaData, state, isLoading }} />;
+    const line = <ResultLine {...{ comparator, meta: sampleCompareAnswer.metaData, state, isLoading, isOfSeveral }} />;
     const html = shown(<RouterProvider router={createMemoryRouter([{ path: '*', element: line }])} />);
     return /<p role="status".*?<\/p>/s.exec(html)?.[0] ?? '';
   };
@@ -121,6 +121,11 @@ describe('the counter of results', () => {
     expect(counter(true)).toMatch(/<svg[^>]*animate-spin.*Resultados/s);
     expect(counter(false)).not.toMatch(/<svg|animate-spin|Resultados/);
     expect(counter(false)).toMatch(/<strong[^>]*>\d/);
+  });
+
+  it('says of a family that what all of it can have comes before the order', () => {
+    expect(counter(false)).toMatch(/, ordenado por puntaje<\/p>/);
+    expect(counter(false, true)).toMatch(/, ordenado por puntaje, primero para todos<\/p>/);
   });
 });
 

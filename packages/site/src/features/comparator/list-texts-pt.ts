@@ -28,6 +28,7 @@ export const translations = [
     'order.puntaje': 'só por pontuação',
     'order.afinidad': 'por afinidade com você',
     'order.costo-anual': 'por custo anual estimado, do mais baixo ao mais alto',
+    firstForAll: '{{order}}, primeiro para todos',
     currency: 'Moeda',
     pesos: 'Pesos',
     view: 'Visualização',
@@ -44,24 +45,5 @@ export const translations = [
     cheaper: '{{results}} abaixo dela',
     dearer: '{{results}} acima dela',
     howWeOrder: 'Como ordenamos',
-    howScore:
-      'A pontuação vai de 0 a 100. Ela soma o que cada {{noun}} cobre e quanto custa, cada parte com seu peso. O detalhe de cada {{noun}} mostra essas partes.',
-    'howScore.clinics':
-      'A pontuação vai de 0 a 100. Ela soma o que cada {{noun}} cobre no hospital e nas consultas, suas clínicas e quanto custa, cada parte com seu peso. O detalhe de cada {{noun}} mostra essas partes.',
-    howBlend: 'Aqui conta também a sua afinidade.',
-    howTie: 'Em caso de empate, vem primeiro o que custa menos para você.',
-    howPrice: 'Vem primeiro o mais barato para você: estes dados não trazem com que calcular uma pontuação.',
-    howClinics: 'Suas clínicas não mudam a ordem: cada resultado responde por cada uma.',
-    howPromotion: 'Promoções e comissões nunca mudam um resultado de lugar. O que está em promoção traz a palavra Destaque.',
-    'howMarket.isapre-plan':
-      'Comparamos {{compared}} de {{known}} isapres abertas. Com elas estão {{coverage}}% de quem tem isapre.',
-    'howMarket.insurance':
-      'Comparamos {{compared}} de {{known}} companhias. Com elas estão {{coverage}}% dos segurados do mercado.',
-    howCommission: 'Por venda, recebemos de {{from}}% a {{to}}% do que você paga em um ano.',
-    howCommissionOne: 'Por venda, recebemos {{from}}% do que você paga em um ano.',
-    howYearlyCost:
-      'O custo anual estimado soma doze meses do preço e o que você pagaria por seu atendimento em um ano de uso médio. O que não se pode calcular fica no fim.',
-    howAffinity:
-      'A afinidade mostra o que escolheram pessoas parecidas com você em idade, gênero, renda e dependentes. Só ordena a lista se você pedir.',
   }),
 ];

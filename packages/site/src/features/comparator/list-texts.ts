@@ -28,6 +28,7 @@ export const listTexts = defineTexts('comparador-lista', {
   'order.puntaje': 'sólo por puntaje',
   'order.afinidad': 'por afinidad contigo',
   'order.costo-anual': 'por costo anual estimado, del más bajo al más alto',
+  firstForAll: '{{order}}, primero para todos',
   currency: 'Moneda',
   pesos: 'Pesos',
   view: 'Vista',
@@ -44,24 +45,4 @@ export const listTexts = defineTexts('comparador-lista', {
   cheaper: '{{results}} por debajo',
   dearer: '{{results}} por encima',
   howWeOrder: 'Cómo ordenamos',
-  howScore:
-    'El puntaje va de 0 a 100. Suma lo que cubre cada {{noun}} y lo que cuesta, cada parte con su peso. El detalle de cada {{noun}} muestra esas partes.',
-  'howScore.clinics':
-    'El puntaje va de 0 a 100. Suma lo que cubre cada {{noun}} en hospital y en consultas, sus clínicas y lo que cuesta, cada parte con su peso. El detalle de cada {{noun}} muestra esas partes.',
-  howBlend: 'Aquí cuenta también tu afinidad.',
-  howTie: 'Si dos empatan, va primero lo que te cuesta menos.',
-  howPrice: 'Va primero lo más barato para ti: estos datos no traen con qué calcular un puntaje.',
-  howClinics: 'Tus clínicas no cambian el orden: cada resultado responde por cada una.',
-  howPromotion:
-    'La promoción y la comisión nunca mueven un resultado. Lo que está en promoción lo dice con la palabra Destacado.',
-  'howMarket.isapre-plan':
-    'Comparamos {{compared}} de {{known}} isapres abiertas. Con ellas está el {{coverage}} % de quienes tienen isapre.',
-  'howMarket.insurance':
-    'Comparamos {{compared}} de {{known}} compañías. Con ellas está el {{coverage}} % de los asegurados de su mercado.',
-  howCommission: 'Por cada venta nos pagan entre {{from}} % y {{to}} % de lo que pagas en un año.',
-  howCommissionOne: 'Por cada venta nos pagan {{from}} % de lo que pagas en un año.',
-  howYearlyCost:
-    'El costo anual estimado suma doce meses de precio y lo que pagarías por tu atención en un año de uso medio. Va al final lo que no se puede calcular.',
-  howAffinity:
-    'La afinidad dice qué eligieron personas parecidas a ti en edad, género, renta y cargas. Sólo ordena si tú lo pides.',
 });

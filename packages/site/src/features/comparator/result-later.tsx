@@ -7,6 +7,7 @@ import { letEnter, newCards } from './result-entrance.ts';
 
 export { ArrivalNotice } from './arrival-notice.tsx';
 export { CategoryBadge, PriceSuffix, StateBadge } from './explained-badges.tsx';
+export { HowOrder } from './how-order.tsx';
 export { oncePainted } from './once-painted.ts';
 export { ResultInformation } from './result-information.tsx';
 export { SeasonBanner } from './season-banner.tsx';

@@ -20,6 +20,8 @@ interface ResultLineProps {
   readonly comparator: ComparatorAnswer;
   readonly meta: CompareAnswer['metaData'];
   readonly state: ComparatorSearchState;
+  /** Its prices are for more than one: what everybody of them can have comes first in every order (decision 0385). */
+  readonly isOfSeveral: boolean;
   /** Another list is on its way: the sign of a reload turns (B2.11-08), and the old count is told no more (B4-49). */
   readonly isLoading: boolean;
 }
@@ -28,14 +30,15 @@ interface ResultLineProps {
 export const resultsId = 'resultados';
 
 /** How many there are and in which order, with the controls of the list. Its hooks are in docs/contracts/dom-hooks.md. */
-export function ResultLine({ comparator, meta, state, isLoading }: ResultLineProps) {
+export function ResultLine({ comparator, meta, state, isOfSeveral, isLoading }: ResultLineProps) {
   const edition = useEdition();
   const t = useTexts(listTexts);
   const { search, urlOf } = state;
   const view = search.view ?? 'tarjetas';
   const { total } = meta;
   const order = t(`order.${isBlended(search) ? 'blend' : sortNameOn(comparator.sorts, search.sort)}`);
-  const ordered = t(`ordered.${genderOf(comparator.noun)}`, { count: total, order });
+  const said = isOfSeveral ? t('firstForAll', { order }) : order;
+  const ordered = t(`ordered.${genderOf(comparator.noun)}`, { count: total, order: said });
   const results = <strong className="font-bold">{countText(total, comparator.noun, edition)}</strong>;
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-3.5 gap-y-1 lg:mb-3.5 lg:gap-y-2">
@@ -53,7 +56,7 @@ export function ResultLine({ comparator, meta, state, isLoading }: ResultLinePro
           )}
         </p>
         <HowWeOrder
-          {...comparator}
+          comparator={comparator}
           clinicsAreOptional={search.filters.clinicMatch === 'optional'}
           isBlended={isBlended(search)}
         />
