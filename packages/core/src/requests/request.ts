@@ -20,3 +20,19 @@ export function salesOfferOf(channels: readonly string[]): SalesOffer {
   const executive = mixed || other;
   return { online, executive, action: online ? 'Contratar' : executive ? 'Solicitar' : null };
 }
+
+/** To buy a product online, to ask an executive for it, or to ask one about what nobody of the family can have. */
+export type OfferedAction = 'buy' | 'request' | 'ask';
+
+/**
+ * What a family is offered to do about a product, the main one first (decision 16): where none of them has a price, to ask an
+ * executive and nothing else (docs/decisions/0384). None: nobody sells it here.
+ */
+export function offeredActions(
+  channels: readonly string[],
+  { profilesWithPrice }: { readonly profilesWithPrice: number },
+): readonly OfferedAction[] {
+  const { online, executive, action } = salesOfferOf(channels);
+  if (action !== null && profilesWithPrice === 0) return ['ask'];
+  return [...(online ? (['buy'] as const) : []), ...(executive ? (['request'] as const) : [])];
+}

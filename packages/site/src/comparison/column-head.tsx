@@ -1,6 +1,6 @@
 import { requestTab } from '@cotejo/contract/paths';
 import { readComparatorSearch } from '@cotejo/contract/search-params';
-import { salesOfferOf } from '@cotejo/core/requests';
+import { offeredActions } from '@cotejo/core/requests';
 import { buttonClass } from '@cotejo/ui/button';
 import { Icon } from '@cotejo/ui/icon';
 import { Mark } from '@cotejo/ui/mark';
@@ -44,7 +44,7 @@ export function ColumnHead({ column, place, withoutIt }: ColumnHeadProps) {
   const t = useTexts(comparisonTexts);
   const spanish = useSpanishMark();
   const { item } = column;
-  const offer = salesOfferOf(item.insuranceMetadata.salesChannel);
+  const [action] = offeredActions(item.insuranceMetadata.salesChannel, item.profilePrice.total);
   return (
     <th scope="col" data-column={place}>
       <span className="flex items-start justify-between">
@@ -65,19 +65,19 @@ export function ColumnHead({ column, place, withoutIt }: ColumnHeadProps) {
       </span>
       <span className="block text-sm text-ink-2">{item.organization.displayName}</span>
       <ColumnPrice item={item} />
-      {offer.action === null ? (
+      {action === undefined ? (
         <span className="mt-2.5 block text-sm text-ink-2">{t('notSold')}</span>
       ) : (
         <Link
           to={`${item.url}/${requestTab}`}
-          aria-label={t(offer.online ? 'buyOf' : 'requestOf', { product: item.displayName })}
+          aria-label={t(`${action}Of`, { product: item.displayName })}
           className={buttonClass({
-            look: offer.online ? 'filled' : 'outline',
+            look: action === 'buy' ? 'filled' : 'outline',
             size: 'narrow',
             className: 'mt-2.5 print:hidden',
           })}
         >
-          {t(offer.online ? 'buy' : 'request')}
+          {t(action)}
         </Link>
       )}
     </th>

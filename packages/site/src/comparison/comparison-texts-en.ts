@@ -56,6 +56,8 @@ export const translations = [
     buyOf: 'Buy {{product}}',
     request: 'Request',
     requestOf: 'Request {{product}}',
+    ask: 'Ask an executive',
+    askOf: 'Ask an executive about {{product}}',
     notSold: 'Not sold here',
     seeDetail: 'See details',
     detailOf: 'See details of {{product}}',

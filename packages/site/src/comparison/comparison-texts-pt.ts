@@ -56,6 +56,8 @@ export const translations = [
     buyOf: 'Contratar {{product}}',
     request: 'Solicitar',
     requestOf: 'Solicitar {{product}}',
+    ask: 'Perguntar a um executivo',
+    askOf: 'Perguntar a um executivo sobre {{product}}',
     notSold: 'Não se vende aqui',
     seeDetail: 'Ver detalhe',
     detailOf: 'Ver detalhe de {{product}}',

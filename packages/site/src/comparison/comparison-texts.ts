@@ -55,6 +55,8 @@ export const comparisonTexts = defineTexts('comparacion', {
   buyOf: 'Contratar {{product}}',
   request: 'Solicitar',
   requestOf: 'Solicitar {{product}}',
+  ask: 'Preguntar a un ejecutivo',
+  askOf: 'Preguntar a un ejecutivo por {{product}}',
   notSold: 'No se vende aquí',
   seeDetail: 'Ver detalle',
   detailOf: 'Ver detalle de {{product}}',

@@ -1,5 +1,5 @@
 import type { ProfilePrice } from '@cotejo/contract/compare';
-import { salesOfferOf } from '@cotejo/core/requests';
+import { offeredActions } from '@cotejo/core/requests';
 import { comparatorHref, requestTab } from '@cotejo/contract/paths';
 import { buttonClass } from '@cotejo/ui/button';
 import { priceSuffixClass } from '@cotejo/ui/price';
@@ -95,7 +95,7 @@ export function PriceBox({ data, clinic = null, className }: PriceBoxProps) {
   const speech = useSpeech();
   const { price, profile, line, uf, detail, comparator } = data;
   const { item } = detail;
-  const offer = salesOfferOf(item.insuranceMetadata.salesChannel);
+  const [action] = offeredActions(item.insuranceMetadata.salesChannel, (price ?? item.profilePrice).total);
   const noFigure = { price: null, unitPrice: null };
   const display = priceDisplay(item, price ?? noFigure, comparator && comparatorHref(comparator.url));
   return (
@@ -114,14 +114,17 @@ export function PriceBox({ data, clinic = null, className }: PriceBoxProps) {
           <Uninsurable price={price} insures={item.insures} />
         </>
       )}
-      {offer.action === null ? (
+      {action === undefined ? (
         <p className="rounded-control bg-surface-2 px-3.5 py-2.5 text-sm text-ink-2">
           {t('notSold', { organization: item.organization.displayName })}
         </p>
       ) : (
         price && (
-          <Link to={`${item.url}/${requestTab}`} className={buttonClass({ size: 'large', wide: true })}>
-            {t(`action.${offer.action}`)}
+          <Link
+            to={`${item.url}/${requestTab}`}
+            className={buttonClass({ look: action === 'ask' ? 'outline' : 'filled', size: 'large', wide: true })}
+          >
+            {t(`action.${action}`)}
           </Link>
         )
       )}

@@ -63,7 +63,13 @@ export function ExecutiveFacts({ answer, item, isExample, place, onAgain, isTake
         <>
           {answer.contact && <ContactWhen contact={answer.contact} />}
           <ExecutiveFace executive={dataSocio} />
-          <ExecutiveViews executive={dataSocio} {...{ item, place }} meetingUrl={answer.meetingUrl} isNew={onAgain === null} />
+          <ExecutiveViews
+            executive={dataSocio}
+            {...{ item, place }}
+            mayBuy={quote === null || quote.price !== null}
+            meetingUrl={answer.meetingUrl}
+            isNew={onAgain === null}
+          />
         </>
       )}
       {quote && <QuoteRows quote={quote} dataSocio={dataSocio} item={item} isExample={isExample} />}

@@ -35,6 +35,8 @@ interface AssignedExecutive {
   readonly executive: Executive;
   /** Null: the request is about no product. */
   readonly item: Item | null;
+  /** False: nobody whom it is asked for can have it, so that it is not bought online (decision 0384). */
+  readonly mayBuy?: boolean;
   readonly place: ExecutivePlace;
   /** Own path where a meeting is booked in our calendar; null: there is none. */
   readonly meetingUrl: string | null;
@@ -48,9 +50,9 @@ function bookingOf({ executive: { calendly }, meetingUrl }: AssignedExecutive): 
   return meetingUrl === null ? null : { kind: 'ours', url: meetingUrl };
 }
 
-function ContactView({ executive, item, place }: AssignedExecutive) {
+function ContactView({ executive, item, place, mayBuy = true }: AssignedExecutive) {
   const t = useTexts(sentTexts);
-  const purchase = place === 'purchase' || item === null ? null : onlinePurchaseOf(item);
+  const purchase = place === 'purchase' || item === null || !mayBuy ? null : onlinePurchaseOf(item);
   const text = item === null ? t('whatsAppTextOfNone') : t('whatsAppText', { product: item.displayName });
   return (
     <div className="grid gap-2.5" data-executive-view="contact">

@@ -54,7 +54,7 @@ export function RequestDialog({ data, price, form, open, onClose, sentText }: Re
     if (sending.state === 'idle') sending.reset();
   });
   useEffect(() => (open ? () => forget() : undefined), [open]);
-  const way = wayOf(item);
+  const way = wayOf(item, price);
   const product = { ...data, price, form, reasons: noReasons };
   const close = (): void => {
     if (open) onClose();

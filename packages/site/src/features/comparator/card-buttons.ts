@@ -1,5 +1,5 @@
 import { requestTab } from '@cotejo/contract/paths';
-import { salesOfferOf } from '@cotejo/core/requests';
+import { offeredActions, type OfferedAction } from '@cotejo/core/requests';
 import { buttonClass } from '@cotejo/ui/button';
 import type { ListedItem } from './listed-item.ts';
 
@@ -8,17 +8,28 @@ export interface CardButton {
   readonly link: string;
   readonly linkDetail: string;
   readonly tab: typeof requestTab;
-  readonly text: 'buy' | 'request';
+  readonly text: OfferedAction;
   readonly class: string;
 }
 
-/** Buttons per sales channel (decision 16): online first, and the executive beside it where both are offered. */
-export function cardButtons({ url, insuranceMetadata }: Pick<ListedItem, 'url' | 'insuranceMetadata'>): readonly CardButton[] {
-  const offer = salesOfferOf(insuranceMetadata.salesChannel);
-  const way: Pick<CardButton, 'link' | 'linkDetail' | 'tab'> = { link: `${url}/${requestTab}`, linkDetail: url, tab: requestTab };
-  const outlined = offer.online ? 'outline' : 'filled';
-  return [
-    ...(offer.online ? [{ ...way, text: 'buy', class: buttonClass({ wide: true, className: 'pulsing' }) } as const] : []),
-    ...(offer.executive ? [{ ...way, text: 'request', class: buttonClass({ look: outlined, wide: true }) } as const] : []),
-  ];
+/**
+ * Buttons per sales channel (decision 16): online first, and the executive beside it where both are offered. What nobody of the
+ * family can have is asked about, less loudly (decision 0384).
+ */
+export function cardButtons({
+  url,
+  insuranceMetadata,
+  profilePrice,
+}: Pick<ListedItem, 'url' | 'insuranceMetadata' | 'profilePrice'>): readonly CardButton[] {
+  return offeredActions(insuranceMetadata.salesChannel, profilePrice.total).map((text, index) => ({
+    link: `${url}/${requestTab}`,
+    linkDetail: url,
+    tab: requestTab,
+    text,
+    class: buttonClass({
+      look: index > 0 || text === 'ask' ? 'outline' : 'filled',
+      wide: true,
+      className: text === 'buy' ? 'pulsing' : undefined,
+    }),
+  }));
 }

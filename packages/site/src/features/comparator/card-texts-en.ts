@@ -37,6 +37,8 @@ export const translations = [
     buyOf: 'Buy {{product}}',
     request: 'Request',
     requestOf: 'Request {{product}}',
+    ask: 'Ask an executive',
+    askOf: 'Ask an executive about {{product}}',
     notSold: 'Not sold here',
     compare: 'Compare {{product}}',
     compareFull: 'You have chosen three: remove one',

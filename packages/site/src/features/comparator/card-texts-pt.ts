@@ -37,6 +37,8 @@ export const translations = [
     buyOf: 'Contratar {{product}}',
     request: 'Solicitar',
     requestOf: 'Solicitar {{product}}',
+    ask: 'Perguntar a um executivo',
+    askOf: 'Perguntar a um executivo sobre {{product}}',
     notSold: 'Não é vendido aqui',
     compare: 'Comparar {{product}}',
     compareFull: 'Você já escolheu três: retire um',

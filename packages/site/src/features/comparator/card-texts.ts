@@ -36,6 +36,8 @@ export const resultTexts = defineTexts('comparador-resultado', {
   buyOf: 'Contratar {{product}}',
   request: 'Solicitar',
   requestOf: 'Solicitar {{product}}',
+  ask: 'Preguntar a un ejecutivo',
+  askOf: 'Preguntar a un ejecutivo por {{product}}',
   notSold: 'No se vende aquí',
   compare: 'Comparar {{product}}',
   compareFull: 'Ya hay tres en la comparación',

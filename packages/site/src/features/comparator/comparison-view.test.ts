@@ -1,4 +1,5 @@
 import type { Transport } from '@cotejo/contract/client';
+import type { Item, ProfilePrice } from '@cotejo/contract/compare';
 import { describe, expect, it } from 'vitest';
 import { networkOfPlans, planNamed } from '../../testing/compared-plans.ts';
 import { renderTestPage } from '../../testing/render-test-page.ts';
@@ -64,6 +65,23 @@ describe('the table of products side by side', () => {
     expect(signs('telemedicina')).toEqual([]);
     expect(row(html, 'telemedicina').match(/<td[^>]*>Incluye<\/td>/g)).toHaveLength(2);
     expect(html).toMatch(/Beneficios<.*Otras características<.*>telemedicina</s);
+  });
+
+  it('leads to an executive, and to no purchase, from what nobody of the family can have', async () => {
+    const plans = networkOfPlans(['A', 'B']);
+    const { html } = await pageOf(compared('A', 'B'), async (request) => {
+      const answer = await plans(request);
+      const { data } = JSON.parse(answer.text) as { data: { item?: Item } & Partial<ProfilePrice> };
+      if (data.item) data.item.insuranceMetadata.salesChannel = ['QpOnlineSale'];
+      const isOfA = request.url.includes(`/${planNamed('A').item.id}`);
+      if (data.total && isOfA) Object.assign(data, { price: null, total: { ...data.total, profilesWithPrice: 0 } });
+      return { ...answer, text: JSON.stringify({ data }) };
+    });
+    const head = /<thead>.*?<\/thead>/s.exec(html)?.[0] ?? '';
+    expect([...head.matchAll(/\/Solicitar"[^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual([
+      'Preguntar a un ejecutivo',
+      'Contratar',
+    ]);
   });
 
   it('says so where products that are compared for their differences have none', async () => {

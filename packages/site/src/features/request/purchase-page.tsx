@@ -2,7 +2,7 @@ import { href } from '@cotejo/contract/paths';
 import type { PaymentInfo } from '@cotejo/contract/payment';
 import { buttonClass } from '@cotejo/ui/button';
 import { useEffect } from 'react';
-import { Link, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import { Link, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { AdvisorPlace } from '../../advisor/advisor-place.tsx';
 import { measure } from '../../analytics/measure.ts';
 import { shownItems } from '../../analytics/measured-events.ts';
@@ -20,6 +20,9 @@ import { requestColumns } from '../../request/request-columns.ts';
 import { RequestView } from '../../request/request-view.tsx';
 import { requestTexts } from '../../request/texts.ts';
 
+/** The request of a product is its own address and this (A2.3-25). */
+const requestTail = '/Solicitar';
+
 /** How the product is paid, where the address asks for it beside the form. */
 type Payment = { readonly kind: 'hidden' } | { readonly kind: 'failed' } | { readonly kind: 'told'; readonly info: PaymentInfo };
 
@@ -35,18 +38,23 @@ async function loadPayment({ context, params, request }: LoaderFunctionArgs): Pr
   return answer.ok ? { kind: 'told', info: answer.value.data } : { kind: 'failed' };
 }
 
-/** The product of the code with its price, and how it is paid at the payment's address; 404 for no product. */
+async function loadBought(args: LoaderFunctionArgs): Promise<PricedProduct> {
+  return pricedProduct(args, await loadProductAnywhere(args.context, { insurance: args.params['product'] ?? '' }));
+}
+
+/**
+ * The product of the code with its price, and how it is paid at the payment's address; 404 for no product, and the request where
+ * nobody of the family can have it (decision 0384).
+ */
 export async function loader(args: LoaderFunctionArgs): Promise<PurchaseData> {
-  const [product, payment] = await Promise.all([
-    loadProductAnywhere(args.context, { insurance: args.params['product'] ?? '' }),
-    loadPayment(args),
-  ]);
-  return { product: await pricedProduct(args, product), payment };
+  const [product, payment] = await Promise.all([loadBought(args), loadPayment(args)]);
+  if (product.price.total.profilesWithPrice === 0) throw redirect(product.detail.item.url + requestTail);
+  return { product, payment };
 }
 
 /** Sends the form, with or without script. */
 export async function action(args: ActionFunctionArgs) {
-  return answerRequest(args, async () => (await loader(args)).product);
+  return answerRequest(args, () => loadBought(args));
 }
 
 /** Purchase of one product (A2.2-051): the request with it chosen, and at its own address the payment beside it (A2.2-052). */

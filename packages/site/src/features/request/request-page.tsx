@@ -31,7 +31,7 @@ export function Component() {
   const t = useTexts(requestTexts);
   useOwnPrices(product.line, product.profile);
   const { item } = product.detail;
-  const way = wayOf(item);
+  const way = wayOf(item, product.price);
   const title = t('pageTitle', { product: item.displayName, organization: item.organization.displayName });
   return (
     <PageMain className="wrap pt-6 pb-16 lg:pt-9">
