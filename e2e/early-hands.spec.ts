@@ -121,6 +121,28 @@ test('where no script comes it leads to the comparison after all', async ({ page
   await expect(page).toHaveURL(/\/Comparar-Planes\?/);
 });
 
+test('columns that a phone chooses before the script of a comparison is there are the columns it shows', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a wide screen shows all three');
+  const plans = await firstPlans(page, 3);
+  const letGo = await holdPage(page, /\/assets\/compare-products-page-/);
+  await page.goto(comparisonOf(plans.map(({ code }) => code)));
+  const left = page.getByRole('combobox', { name: 'Columna izquierda' });
+  const right = page.getByRole('combobox', { name: 'Columna derecha' });
+  const names = await left.locator('option').allTextContents();
+  await left.selectOption({ index: 2 });
+  await right.selectOption({ index: 0 });
+  expect(await page.evaluate(isTakenOver)).toBe(false);
+  letGo();
+  const heads = page.locator('thead th:visible');
+  await expect(heads.nth(0)).toContainText(names[2] ?? '');
+  await expect(heads.nth(1)).toContainText(names[0] ?? '');
+  await expect(left.locator('option:checked')).toHaveText(names[2] ?? '');
+  await expect(right.locator('option:checked')).toHaveText(names[0] ?? '');
+});
+
 test('what can be done with a comparison is seen at once, and done when its script is there', async ({
   page,
   context,

@@ -59,6 +59,8 @@ function Sources({ columns, today }: Pick<ShownComparison, 'columns' | 'today'>)
   );
 }
 
+const identitiesOf = (columns: ShownComparison['columns']): readonly string[] => columns.map(({ item }) => identityOf(item));
+
 interface ComparisonBoardProps {
   readonly shown: ShownComparison;
   readonly place: 'page' | 'dialog';
@@ -69,7 +71,6 @@ export function ComparisonBoard({ shown, place }: ComparisonBoardProps) {
   const differences = useOnlyDifferences(place);
   const [order, setOrder] = useState<readonly string[]>([]);
   const columns = inOrder(shown.columns, order);
-  const identities = columns.map(({ item }) => identityOf(item));
   return (
     <div className="comparison-board @container">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -82,7 +83,7 @@ export function ComparisonBoard({ shown, place }: ComparisonBoardProps) {
       <SwapColumns
         columns={columns}
         beyond={shown.beyond}
-        onSwap={(at, identity) => setOrder(swapped(identities, at, identity))}
+        onSwap={(at, identity) => setOrder((before) => swapped(identitiesOf(inOrder(shown.columns, before)), at, identity))}
       />
       <div className="overflow-clip @max-[16rem]:overflow-x-auto rounded-card border border-line bg-surface">
         <ComparisonTable {...shown} columns={columns} canRemove={place === 'page'} onlyDifferences={differences.isOn} />

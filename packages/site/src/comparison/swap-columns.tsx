@@ -1,5 +1,6 @@
 import { buttonClass } from '@cotejo/ui/button';
 import { SelectField } from '@cotejo/ui/field';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { Form, useLocation } from 'react-router';
 import { useTexts } from '../texts/use-texts.ts';
 import { identityOf } from './compare-slots.ts';
@@ -28,16 +29,24 @@ export function SwapColumns({ columns, beyond = [], onSwap }: SwapColumnsProps) 
   const t = useTexts(comparisonTexts);
   const { pathname, search } = useLocation();
   const kept = [...new URLSearchParams(search)].filter(([name]) => name !== comparedName);
+  const shown = places.map(({ place }) => columns[place] && identityOf(columns[place].item));
+  const selects = useRef<HTMLDivElement>(null);
+  const takeUp = useEffectEvent(() => {
+    const chosen = selects.current?.querySelectorAll('select') ?? [];
+    chosen.forEach(({ value }, place) => value !== shown[place] && onSwap(place, value));
+  });
+  // What was chosen before script ran stands in the boxes until they are rendered anew.
+  useLayoutEffect(() => takeUp(), []);
   if (columns.length < 3) return null;
   return (
     <Form method="get" action={pathname} aria-label={t('columns')} className="mb-3 lg:hidden print:hidden">
-      <div className="grid grid-cols-2 gap-3">
+      <div ref={selects} className="grid grid-cols-2 gap-3">
         {places.map(({ place, label }) => (
           <SelectField
             key={place}
             label={t(label)}
             name={comparedName}
-            value={columns[place] && identityOf(columns[place].item)}
+            value={shown[place]}
             onChange={(event) => onSwap(place, event.currentTarget.value)}
           >
             {columns.map(({ item }) => (
