@@ -59,6 +59,19 @@ test.describe('who is quicker than script', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'seenTicks'))).not.toContain(false);
   });
 
+  test('keeps the step of a price handle taken with the first key', async ({ page }) => {
+    const letGo = await holdPage(page);
+    await page.goto(isapres);
+    const least = page.locator('#filtros input[type=range]').first();
+    await least.focus();
+    await least.press('ArrowRight');
+    const place = await least.inputValue();
+    expect(place).not.toBe('0');
+    letGo();
+    await expect(page).toHaveURL(/preciomin=/);
+    await expect(least).toHaveValue(place);
+  });
+
   test('keeps an order and a filter that were chosen before', async ({ page }) => {
     const letGo = await holdPage(page);
     await page.goto(isapres);

@@ -1,7 +1,9 @@
 import type { CompareAnswer } from '@cotejo/contract/compare';
 import { limitNames, shownLimit, type LimitName } from '@cotejo/contract/price-unit';
 import type { ComparatorSearch } from '@cotejo/contract/search-params';
+import { useRef } from 'react';
 import { useTexts } from '../../texts/use-texts.ts';
+import { useBeforeScript } from '../../use-before-script.ts';
 import { FilterSection } from './filter-group.tsx';
 import { filterTexts } from './filter-texts.ts';
 import { PriceBoxes } from './price-boxes.tsx';
@@ -51,13 +53,15 @@ function Histogram({ range: { bins, steps }, at: { preciomin, preciomax } }: Dra
   );
 }
 
+type PriceLimits = ComparatorSearch['filters']['prices'];
+
 interface PriceFilterProps {
   readonly range: PriceRange;
   readonly shown: ShownPrices;
   readonly title: string;
   /** Of the wire: whole units of the list's currency a month. */
-  readonly prices: ComparatorSearch['filters']['prices'];
-  readonly onChange: (prices: ComparatorSearch['filters']['prices']) => void;
+  readonly prices: PriceLimits;
+  readonly onChange: (prices: PriceLimits) => void;
 }
 
 /** Price: bars, two handles, and two boxes that also work without script. */
@@ -79,16 +83,27 @@ export function PriceFilter({ range, shown, title, prices, onChange }: PriceFilt
   const ends = { preciomin: endOf('preciomin'), preciomax: endOf('preciomax') };
   // Where both stand at one place, only the one of the nearer end can go far.
   const isLeastOnTop = at.preciomin * 2 > last;
-  const move = (name: LimitName, place: number): void => {
+  const moved = (from: PriceLimits, name: LimitName, place: number): PriceLimits => {
     const price = priceAt(place);
     // Neither passes the other.
-    const limit = name === 'preciomin' ? Math.min(price, prices.preciomax ?? price) : Math.max(price, prices.preciomin ?? price);
-    onChange({ ...prices, [name]: place === edges[name] ? null : limit });
+    const limit = name === 'preciomin' ? Math.min(price, from.preciomax ?? price) : Math.max(price, from.preciomin ?? price);
+    return { ...from, [name]: place === edges[name] ? null : limit };
   };
+  const track = useRef<HTMLDivElement>(null);
+  useBeforeScript(
+    () => Array.from(track.current?.querySelectorAll('input') ?? [], ({ valueAsNumber }) => valueAsNumber),
+    (places) => {
+      const early = limitNames.reduce((from, name, index) => {
+        const place = places[index] ?? at[name];
+        return place === at[name] ? from : moved(from, name, place);
+      }, prices);
+      if (early !== prices) onChange(early);
+    },
+  );
   return (
     <FilterSection title={title}>
       <Histogram range={range} at={at} />
-      <div className="relative -mt-1 mb-5 h-1">
+      <div ref={track} className="relative -mt-1 mb-5 h-1">
         {limitNames.map((name) => {
           const limit = prices[name];
           return (
@@ -101,7 +116,7 @@ export function PriceFilter({ range, shown, title, prices, onChange }: PriceFilt
               value={at[name]}
               onChange={(event) => {
                 event.stopPropagation();
-                move(name, event.currentTarget.valueAsNumber);
+                onChange(moved(prices, name, event.currentTarget.valueAsNumber));
               }}
               className={`price-handle ${isLeastOnTop && name === 'preciomin' ? 'z-2' : ''}`}
             />
