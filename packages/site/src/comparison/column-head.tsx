@@ -1,27 +1,22 @@
 import { requestTab } from '@cotejo/contract/paths';
-import { readComparatorSearch } from '@cotejo/contract/search-params';
 import { offeredActions } from '@cotejo/core/requests';
 import { buttonClass } from '@cotejo/ui/button';
 import { Icon } from '@cotejo/ui/icon';
 import { Mark } from '@cotejo/ui/mark';
 import { Price } from '@cotejo/ui/price';
-import { Link, useLocation } from 'react-router';
-import { useEdition } from '../edition-context.ts';
+import { Link } from 'react-router';
 import { useSpanishMark } from '../labels/use-spanish-mark.ts';
 import { FallbackUfNotice } from '../layout/fallback-uf-notice.tsx';
-import { useSiteFacts } from '../layout/site-facts.ts';
 import { viewPrice } from '../price/price-view.ts';
 import { priceTexts } from '../price/texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { comparisonTexts } from './comparison-texts.ts';
 import type { ComparedColumn } from './load-comparison.ts';
+import { useComparedSetting } from './use-compared-setting.ts';
 
 function ColumnPrice({ item }: Pick<ComparedColumn, 'item'>) {
-  const edition = useEdition();
   const tPrice = useTexts(priceTexts);
-  const uf = useSiteFacts()?.uf ?? null;
-  const { inUf } = readComparatorSearch(new URLSearchParams(useLocation().search));
-  const view = viewPrice(item, { edition, uf, inUf });
+  const view = viewPrice(item, useComparedSetting());
   return (
     <span className="mt-1.5 block lg:mt-2">
       {view ? <Price text={view.main} suffix={view.suffix} size="medium" /> : tPrice(`noPrice.${item.insures}`)}

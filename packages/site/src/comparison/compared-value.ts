@@ -1,6 +1,7 @@
 import type { Amount } from '@cotejo/contract/compare';
 import type { Edition } from '@cotejo/core/editions';
 import { amountText } from '../price/amount-text.ts';
+import type { PriceSetting } from '../price/price-view.ts';
 import type { TranslatePrice } from '../price/texts.ts';
 import type { CoverageWords } from '../product-data/coverage-text.ts';
 import { amountFigure, type Figure } from './compared-figure.ts';
@@ -9,6 +10,8 @@ import type { TranslateComparison } from './comparison-texts.ts';
 /** What the rows are written with. */
 export interface ComparisonWords {
   readonly edition: Edition;
+  /** In which unit prices are written; a file has them in the edition's currency, whatever the page showed. */
+  readonly setting: PriceSetting;
   readonly t: TranslateComparison;
   readonly tPrice: TranslatePrice;
   readonly tCoverage: CoverageWords['t'];

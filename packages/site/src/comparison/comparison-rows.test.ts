@@ -11,6 +11,7 @@ import type { ComparedClinic, ComparedColumn } from './load-comparison.ts';
 
 const chile = {
   edition: editionOf('chile'),
+  setting: { edition: editionOf('chile'), uf: null, inUf: false },
   t: testTexts.of(comparisonTexts),
   tPrice: testTexts.of(priceTexts),
   tCoverage: testTexts.of(coverageAmountTexts),

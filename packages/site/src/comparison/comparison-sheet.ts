@@ -24,7 +24,7 @@ export interface ComparisonSheet {
   readonly pageText: (page: number, pages: number) => string;
 }
 
-interface SheetWords extends ComparisonWords {
+interface SheetWords extends Omit<ComparisonWords, 'setting'> {
   readonly language: Language;
   /** The family, as a sentence. */
   readonly who: string;
@@ -46,10 +46,11 @@ export function titleOf(
     : t('titleOf', { number: columns.length, nouns: noun.many });
 }
 
-/** Writes a comparison down. The price of each product is its first row. */
+/** Writes a comparison down, in the edition's currency. The price of each product is its first row. */
 export function comparisonSheet(shown: ShownComparison, words: SheetWords): ComparisonSheet {
   const { t, tPrice, edition } = words;
   const { columns, profile } = shown;
+  const setting = { edition, uf: null, inUf: false };
   const isDemonstration = columns.some((column) => column.isDemonstration);
   return {
     language: words.language,
@@ -57,12 +58,12 @@ export function comparisonSheet(shown: ShownComparison, words: SheetWords): Comp
     madeBy: t('madeBy', { brand: edition.brand.name }),
     lead: [...(profile.ingresodatos ? [] : [t('example')]), words.who, ...(isDemonstration ? [words.demonstration] : [])],
     products: columns.map(({ item }) => {
-      const view = viewPrice(item, { edition, uf: null, inUf: false });
+      const view = viewPrice(item, setting);
       const price = view ? view.main + view.suffix : tPrice(`noPrice.${item.insures}`);
       return { name: item.displayName, seller: item.organization.displayName, price };
     }),
     labels: { what: t('what'), unit: t('unit'), seller: t('seller'), price: t('price'), best: t('best') },
-    groups: comparisonGroups(columns, words),
+    groups: comparisonGroups(columns, { ...words, setting }),
     sources: [...sourceTexts(shown, words), words.address],
     bestText: (value) => t('bestOf', { value, best: t('best') }),
     pageText: (page, pages) => t('pageOf', { page, pages }),

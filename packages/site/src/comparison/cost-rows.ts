@@ -14,11 +14,11 @@ import {
 } from './compared-value.ts';
 import type { ComparedColumn } from './load-comparison.ts';
 
-function priceRow(columns: readonly ComparedColumn[], { edition, t, tPrice }: ComparisonWords): ComparisonRow {
+function priceRow(columns: readonly ComparedColumn[], { edition, setting, t, tPrice }: ComparisonWords): ComparisonRow {
   return rowOf(
     { id: 'price', label: t('price') },
     columns.map(({ item }) => {
-      const view = viewPrice(item, { edition, uf: null, inUf: false });
+      const view = viewPrice(item, setting);
       const stated = statedPrice(item);
       if (!view || !stated) return textOnly(tPrice(`noPrice.${item.insures}`));
       const figure = amountFigure(stated, edition, view.suffix);

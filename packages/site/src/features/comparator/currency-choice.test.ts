@@ -54,6 +54,9 @@ describe('the choice of currency', () => {
       expect(await pageAt(where)).toMatch(/\$412\.380.*UF 10,1/s);
       expect(await pageAt(`${where}currency=1`)).toMatch(/UF 10,1<.*\$412\.380/s);
     }
+    // The head of a column and the row of its price say the same.
+    const inUf = await pageAt('?comparar=MSP-9026&currency=1');
+    expect(/<th scope="row">Precio.*?<\/tr>/s.exec(inUf)?.[0]).toMatch(/<td[^>]*>UF 10,1\/mes/);
     const card = /<article.*<\/article>/s.exec(await pageAt('?currency=1'))?.[0] ?? '';
     expect(card.indexOf('UF 10,1')).toBeLessThan(card.indexOf('$412.380'));
     expect(card).toContain('data-price-clp="412380"');
