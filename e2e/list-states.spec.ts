@@ -74,6 +74,31 @@ test.describe('a list that is on its way', () => {
   });
 });
 
+test('a server that is only slow is not called a lost connection, and the last list stays with a way to ask again', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone appends');
+  await withoutDevice(page);
+  await page.goto(isapres);
+  await expect(cards(page)).toHaveCount(20);
+  await stopClock(page);
+  const letGo = await holdLists(page);
+  await page.getByRole('link', { name: 'Siguiente' }).click();
+  const late = page.getByRole('status').filter({ hasText: 'La lista nueva no llegó' });
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    await expect(late).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByText('Sin conexión')).toHaveCount(0);
+  await expect(cards(page).first()).toBeVisible();
+  await letGo();
+  await page.clock.resume();
+  await late.getByRole('button', { name: 'Volver a cargar la lista' }).click();
+  await expect(late).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(20);
+});
+
 test.describe('a filter that fails', () => {
   test.use({ allowedConsoleErrors: [/status of 500/] });
   test('A4-06 A4-07 B2.11-10 empties the list and says so, and the filters stay to choose from', async ({ page, isMobile }) => {

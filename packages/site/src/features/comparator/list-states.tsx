@@ -138,13 +138,13 @@ export function ListError({ failure, onRetry, onCorrect }: ListErrorProps) {
   }
 }
 
-/** The last list kept while there is no connection, with the UF it was made with. */
+/** The last list kept while no other can be had, with the UF it was made with: for want of a connection, or of an answer in time. */
 export function OfflineNotice({ uf, onRetry }: { readonly uf: CompareAnswer['metaData']['uf']; readonly onRetry: () => void }) {
   const t = useTexts(comparatorTexts);
   const ufText = useUfText();
   return (
     <div className="mb-4">
-      <Notice tone="warm" title={t('offline')} role="status">
+      <Notice tone="warm" title={t(navigator.onLine ? 'late' : 'offline')} role="status">
         <p>{uf ? t('offlineListUf', { uf: ufText(uf) }) : t('offlineList')}</p>
         <Button look="outline" size="small" className="mt-2" onClick={onRetry}>
           {t('offlineReload')}

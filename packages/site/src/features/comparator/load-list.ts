@@ -17,7 +17,7 @@ export type ListFailure =
   | { readonly kind: 'profile'; readonly refused: readonly RefusedAnswer[] }
   | { readonly kind: 'failed' };
 
-/** The list of a page: as answered, the last one kept while there is no connection, or none. */
+/** The list of a page: as answered, the last one kept while no answer comes, or none. */
 export type ListState =
   | { readonly kind: 'loaded'; readonly answer: ListedAnswer }
   | { readonly kind: 'offline'; readonly answer: ListedAnswer }
@@ -71,7 +71,7 @@ export function listBodyOf({ comparator, profile, search: { filters, sort, ponde
   return { comparator: comparator.url, profile, productType: comparator.productType, filters, sort, ponderation, page };
 }
 
-/** The list of a comparator for a family. Without connection the last one seen comes back, if there was one. */
+/** The list of a comparator for a family. Without connection, or an answer in time, the last one seen comes back, if there was one. */
 export async function loadList(site: SiteContext, { comparator, profile, search, signal }: ListWish): Promise<ListState> {
   const body = listBodyOf({ comparator, profile, search });
   const compare = comparator.productKind === 'isapre-plan' ? site.browsing.compareIsaprePlans : site.browsing.compareInsurance;

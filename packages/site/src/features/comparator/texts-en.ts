@@ -39,6 +39,7 @@ export const translations = [
     failedUpdate: 'Or we are updating the algorithm and will be back in 1 to 2 minutes.',
     failedStill: 'If this goes on, write to us at {{email}}.',
     offline: 'You are offline',
+    late: 'The new list did not arrive',
     offlineList: 'You are seeing the last list we kept: what you change is not applied.',
     offlineListUf: 'You are seeing the last list we kept, with the {{uf}}: what you change is not applied.',
     offlineReload: 'Load the list again',

@@ -39,6 +39,7 @@ export const translations = [
     failedUpdate: 'Ou estamos atualizando o algoritmo e voltamos em 1 a 2 minutos.',
     failedStill: 'Se continuar, escreva para nós em {{email}}.',
     offline: 'Sem conexão',
+    late: 'A lista nova não chegou',
     offlineList: 'Você está vendo a última lista guardada: o que você mudar não se aplica.',
     offlineListUf: 'Você está vendo a última lista guardada, com a {{uf}}: o que você mudar não se aplica.',
     offlineReload: 'Carregar a lista de novo',

@@ -38,6 +38,7 @@ export const comparatorTexts = defineTexts('comparador', {
   failedUpdate: 'O estamos actualizando el algoritmo y volvemos en 1 a 2 minutos.',
   failedStill: 'Si sigue, escríbenos a {{email}}.',
   offline: 'Sin conexión',
+  late: 'La lista nueva no llegó',
   offlineList: 'Ves la última lista guardada: lo que cambies no se aplica.',
   offlineListUf: 'Ves la última lista guardada, con la {{uf}}: lo que cambies no se aplica.',
   offlineReload: 'Volver a cargar la lista',
