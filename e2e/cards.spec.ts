@@ -151,3 +151,31 @@ test('B9-29 A3-26 the signs of a card are drawn, from one file', async ({ page }
   expect(signs.flat()).not.toContain(false);
   await expect.poll(() => drawings.length).toBe(1);
 });
+
+test('in the list neither column of a card waits for the other: figures follow the name, and the box its buttons', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has one layout');
+  for (const comparator of [isapres, insurances]) {
+    await page.goto(`${comparator}?view=lista`);
+    const gaps = await page.locator('article').evaluateAll((cards) =>
+      cards.slice(0, 6).map((card) => {
+        const boxOf = (selector: string): DOMRect => card.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        const [name, figure] = [boxOf('header > div'), boxOf('dl dd')];
+        const [buy, box] = [boxOf('a[aria-label^=Contratar], a[aria-label^=Solicitar]'), boxOf('input[type=checkbox]')];
+        return { name: figure.top - name.bottom, buttons: box.top - buy.bottom };
+      }),
+    );
+    expect(gaps).toHaveLength(6);
+    for (const { name, buttons } of gaps) {
+      expect(name).toBeLessThan(24);
+      expect(buttons).toBeLessThan(24);
+    }
+    if (comparator !== isapres) continue;
+    const heights = await page
+      .locator('article:not([data-best])')
+      .evaluateAll((cards) => cards.slice(0, 5).map((card) => card.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThan(300);
+  }
+});

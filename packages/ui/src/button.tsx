@@ -20,6 +20,8 @@ export const buttonClass = cva('button-base', {
       small: 'min-h-11 px-3 text-sm lg:pointer-fine:min-h-9',
       /** In a column that may be narrow, as wide as the column. */
       narrow: 'min-h-11 w-full px-2 text-sm lg:pointer-fine:min-h-9',
+      /** Shares a narrow line with another, as wide as its part of it. */
+      beside: 'min-h-11 px-2 text-base',
       /** A sign alone, with its words for who hears the page. */
       icon: 'min-h-11 w-11',
     },

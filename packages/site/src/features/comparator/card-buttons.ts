@@ -28,6 +28,7 @@ export function cardButtons({
     text,
     class: buttonClass({
       look: index > 0 || text === 'ask' ? 'outline' : 'filled',
+      size: 'beside',
       wide: true,
       className: text === 'buy' ? 'pulsing' : undefined,
     }),

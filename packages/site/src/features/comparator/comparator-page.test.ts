@@ -404,7 +404,7 @@ describe('result card', () => {
 
   it('A2.3-07 A2.3-08 A2.4-28 A2.4-29 the compare box is there where products are comparable, and on desktops only', async () => {
     const html = await card({});
-    expect(html).toMatch(/<label class="hidden [^"]*lg:block [^"]*"[^>]*><span[^>]*><input type="checkbox"/);
+    expect(html).toMatch(/<label class="result-compare [^"]*"[^>]*><input type="checkbox" aria-label="Comparar Max Salud 90"/);
     const { html: other } = await render(network(answerOf([{}]), { isComparable: false }));
     expect(/<article.*<\/article>/s.exec(other)?.[0]).not.toContain('checkbox');
   });
@@ -446,7 +446,7 @@ describe('result card', () => {
   });
 
   it.each([
-    ['A5-07', '?view=lista', 'Seguro para un mínimo de 5 empleados.'],
+    ['A5-07', '?view=lista', 'Seguro para un mínimo de 5 empleados'],
     ['A5-08', '', 'Plan para un mínimo de 5 empleados'],
   ])('%s warns a company with fewer employees than the plan asks for', async (_, view, warning) => {
     const company = {
@@ -475,7 +475,7 @@ describe('result card', () => {
     const html = await card({});
     expect(html).toContain('data-hue="');
     const text = textOf(html).replaceAll(/\|+/g, '|');
-    expect(text).toMatch(/\|CB\|Max Salud 90\|Cruz Blanca · MSP-9026\|Preferente\|/);
+    expect(text).toMatch(/\|CB\|Max Salud 90\|Cruz Blanca · \|MSP-9026\|Preferente\|/);
     expect(text).toContain('|$412.380|/mes|');
     expect(html).toMatch(/<a aria-label="Ver detalle de Max Salud 90"[^>]*href="\/Isapre\/Cruz-Blanca\/Planes\/MSP-9026"/);
     expect(html).toMatch(/<input type="checkbox"/);

@@ -95,7 +95,7 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
     isRetrying.current = false;
   }, [list]);
   return (
-    <PageMain className="wrap pt-5 pb-10 lg:pt-8">
+    <PageMain className="wrap pt-5 pb-10">
       <ListHead data={data} page={page} />
       {shownSeason !== null && (
         <WrittenFirst

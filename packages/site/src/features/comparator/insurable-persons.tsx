@@ -37,7 +37,10 @@ export function InsurablePersons({ item, view }: { readonly item: ListedItem; re
   if (first && total.profilesEvaluated === 1 && total.profilesWithPrice === 0) {
     const minimum = first.reasonCodes?.find(({ code }) => code === 'fewer-employees')?.values?.['minimum'];
     const isShort = view === 'tarjetas' && minimum !== undefined;
-    return <p className="text-sm text-warm">{isShort ? t('minimumOfPlan', { minimum }) : `${first.reasons.join('. ')}.`}</p>;
+    const why = first.reasons.join('. ');
+    // The warning of the minimum has no full stop in either layout (A5-07, A5-08).
+    const text = isShort ? t('minimumOfPlan', { minimum }) : minimum === undefined ? `${why}.` : why;
+    return <p className="text-sm text-warm">{text}</p>;
   }
   const priced = total.profilesWithPrice;
   const all = tPrice(`insured.${item.insures}`, { count: total.profilesEvaluated });

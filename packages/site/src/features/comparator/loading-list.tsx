@@ -26,7 +26,7 @@ export function LoadingMessage() {
 }
 
 const place = 'rounded-card border border-line bg-surface';
-const placeHeight = { tarjetas: 'h-104', lista: 'h-96 lg:h-60' } as const satisfies Record<View, string>;
+const placeHeight = { tarjetas: 'h-104', lista: 'h-96 lg:h-68' } as const satisfies Record<View, string>;
 
 /** The place of a card below the first screen, whose turn comes within a moment: a frame, which costs nothing to show. */
 export function CardPlace() {

@@ -37,7 +37,7 @@ export function ResultBadges({ item, later }: ResultBadgesProps) {
   const { category, modality } = item.insuranceMetadata;
   const title = item.codigoplan === null ? category : (modality ?? item.insuranceType.displayName);
   return (
-    <ul className={`mt-1.5 flex flex-wrap gap-1.5 ${title.length > longTitle ? 'min-h-14' : ''}`.trimEnd()}>
+    <ul className={`result-badges ${title.length > longTitle ? 'min-h-14' : ''}`.trimEnd()}>
       <li>{later ? <later.CategoryBadge item={item} title={title} /> : <Badge>{title}</Badge>}</li>
       {calledOut(item).map((word) => (
         <li key={word}>

@@ -5,9 +5,8 @@ import { memo } from 'react';
 import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import { PlainLink } from '../../layout/plain-link.tsx';
 import { viewPrice, type PriceSetting } from '../../price/price-view.ts';
-import { TextWith } from '../../texts/text-with.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import { cardButtons, type CardButton } from './card-buttons.ts';
+import { cardButtons } from './card-buttons.ts';
 import type { CardScript } from './card-script.ts';
 import { resultTexts } from './card-texts.ts';
 import { DetailLink } from './detail-link.tsx';
@@ -20,34 +19,14 @@ import { ResultPrice } from './result-price.tsx';
 import { roomOf } from './result-room.ts';
 import { ResultSpeed } from './result-speed.tsx';
 
-const stacked =
-  "grid-cols-2 grid-rows-[auto_auto_auto_auto_auto_1fr_auto_auto] [grid-template-areas:'ban_ban'_'id_id'_'price_price'_'facts_facts'_'clinics_clinics'_'more_more'_'buy_buy'_'compare_detail']";
-const besides = 'lg:@sm:grid-cols-[minmax(0,1fr)_7.5rem_7.5rem] lg:@sm:grid-rows-[auto_auto_auto_auto_1fr]';
-
-/** Stacked on phones and in the grid; in the list a column for the price on desktops, where two buttons take two rows. */
-const frame = {
-  tarjetas: { one: stacked, two: stacked },
-  lista: {
-    one: `${stacked} ${besides} lg:@sm:[grid-template-areas:'ban_ban_ban'_'id_price_price'_'facts_buy_buy'_'clinics_compare_detail'_'more_compare_detail']`,
-    two: `${stacked} ${besides} lg:@sm:[grid-template-areas:'ban_ban_ban'_'id_price_price'_'facts_buy_buy'_'clinics_buy_buy'_'more_compare_detail']`,
-  },
-} as const satisfies Record<View, unknown>;
-
-const leftColumn = { tarjetas: '', lista: 'lg:@sm:border-r lg:@sm:border-line' } as const satisfies Record<View, string>;
-
 /** The ways to buy, as the card says them. */
-function BuyButtons({
-  item,
-  view,
-  buttons,
-}: Pick<ResultCardProps, 'item' | 'view'> & { readonly buttons: readonly CardButton[] }) {
+function BuyButtons({ item }: Pick<ResultCardProps, 'item'>) {
   const t = useTexts(resultTexts);
   const product = item.displayName;
-  if (buttons.length === 0) return <p className="px-4 pt-3.5 text-sm text-ink-2 [grid-area:buy] lg:px-5">{t('notSold')}</p>;
+  const buttons = cardButtons(item);
+  if (buttons.length === 0) return <p className="text-sm text-ink-2">{t('notSold')}</p>;
   return (
-    <div
-      className={`flex items-start gap-2 px-4 pt-3.5 [grid-area:buy] max-lg:flex-wrap max-lg:*:flex-[1_0_6.5rem] lg:px-5 ${view === 'lista' ? 'lg:@sm:flex-col' : ''}`}
-    >
+    <div className="result-buy">
       {buttons.map(({ link, text, class: look }) => (
         <PlainLink key={text} to={link} aria-label={t(`${text}Of`, { product })} className={look}>
           {t(text)}
@@ -66,22 +45,21 @@ interface CompareBoxProps {
   readonly onToggle: (item: ListedItem) => void;
 }
 
+/** That three are chosen stands in place of its word, so that no card grows by it. */
 function CompareBox({ item, comparison, onToggle }: CompareBoxProps) {
   const t = useTexts(resultTexts);
   const isClosed = comparison === 'closed';
   return (
-    <label className="hidden self-start pt-1 pl-5 text-sm [grid-area:compare] lg:block has-disabled:[grid-column-end:detail] has-disabled:text-ink-2">
-      <span className="flex min-h-8 items-center gap-2">
-        <input
-          type="checkbox"
-          className="size-4.5 shrink-0 accent-action"
-          checked={comparison === 'chosen'}
-          disabled={isClosed}
-          onChange={() => onToggle(item)}
-        />
-        <TextWith text={t('compare')} elements={{ product: <span className="sr-only">{item.displayName}</span> }} />
-      </span>
-      {isClosed && <span className="block pb-3">{t('compareFull')}</span>}
+    <label className="result-compare has-disabled:text-ink-2">
+      <input
+        type="checkbox"
+        aria-label={t('compareOf', { product: item.displayName })}
+        className="size-4.5 shrink-0 accent-action"
+        checked={comparison === 'chosen'}
+        disabled={isClosed}
+        onChange={() => onToggle(item)}
+      />
+      {t(isClosed ? 'compareFull' : 'compare')}
     </label>
   );
 }
@@ -112,25 +90,24 @@ export const ResultCard = memo(function ResultCard({
 }: ResultCardProps) {
   const t = useTexts(resultTexts);
   const spanish = useSpanishMark();
-  const left = leftColumn[view];
-  const buttons = cardButtons(item);
+  const clinics = facts.includes('clinics');
   return (
     <article
       tabIndex={-1}
       data-product-code={item.productCode}
       data-price-clp={setting.edition.currency === 'CLP' ? viewPrice(item, setting)?.units : undefined}
       data-best={item.isBest ? '' : undefined}
-      className={`grid scroll-mt-24 overflow-clip contain-content rounded-card bg-surface ${item.isBest ? 'border-2 border-best' : 'border border-line'} ${frame[view][buttons.length > 1 ? 'two' : 'one']}`}
+      className={`result scroll-mt-24 overflow-clip contain-content rounded-card bg-surface ${item.isBest ? 'border-2 border-best' : 'border border-line'}`}
     >
       {item.isBest && <StarBanner className="[grid-area:ban]">{t('best')}</StarBanner>}
-      <header className={`flex gap-3.5 px-4 pt-4 [grid-area:id] lg:px-5 lg:pt-4.5 ${left}`}>
+      <header className="result-part flex gap-3.5 pt-4 [grid-area:id] lg:pt-4.5">
         <Mark letters={item.organization.metadata.mark} hue={item.organization.metadata.hue} />
-        <div className="min-w-0">
+        <div className="result-name">
           <h3 {...spanish} className="text-lg wrap-anywhere">
             {item.displayName}
           </h3>
           <p className="text-sm text-ink-2 tabular">
-            {item.organization.displayName} · {item.codigoplan ?? item.productCode}
+            {item.organization.displayName} · <span className="inline-block">{item.codigoplan ?? item.productCode}</span>
           </p>
           <ResultBadges item={item} later={later} />
         </div>
@@ -140,31 +117,24 @@ export const ResultCard = memo(function ResultCard({
         setting={setting}
         layout={view}
         later={later}
-        className="px-4 pt-3.5 [grid-area:price] lg:px-5 lg:pt-4"
+        className="result-part pt-3.5 [grid-area:price] lg:pt-4"
       />
-      <ResultFacts
-        item={item}
-        facts={facts}
-        className={`flex flex-wrap content-start gap-x-7 gap-y-3 px-4 py-3.5 [grid-area:facts] lg:px-5 ${left}`}
-      />
-      <div className={`px-4 [grid-area:clinics] lg:px-5 ${left}`}>
-        {facts.includes('clinics') && (
-          <ResultClinics
-            item={item}
-            className="flex flex-col gap-x-4.5 gap-y-1 border-t border-line pt-3 text-sm lg:flex-row lg:flex-wrap"
-          />
-        )}
+      <div className="result-rest">
+        <ResultFacts item={item} facts={facts} />
+        {clinics && <ResultClinics item={item} />}
+        <div className="result-more">
+          <div className={`awaited ${roomOf(item, view)}`}>{later && <later.ResultInformation item={item} view={view} />}</div>
+          <ResultSpeed item={item} />
+          <ResultFeatures item={item} view={view} later={later} />
+        </div>
       </div>
-      <div className={`flex min-w-0 flex-col gap-2 px-4 pt-2 lg:px-5 lg:pb-4 ${left} [grid-area:more]`}>
-        <div className={`awaited ${roomOf(item, view)}`}>{later && <later.ResultInformation item={item} view={view} />}</div>
-        <ResultSpeed item={item} />
-        <ResultFeatures item={item} view={view} later={later} />
+      <div className="result-act">
+        <BuyButtons item={item} />
+        {compared.comparison !== 'none' && <CompareBox item={item} {...compared} />}
+        <p>
+          <DetailLink item={item} openDetail={openDetail} />
+        </p>
       </div>
-      <BuyButtons item={item} view={view} buttons={buttons} />
-      {compared.comparison !== 'none' && <CompareBox item={item} {...compared} />}
-      <p className="self-start pb-2 text-sm font-semibold max-lg:col-span-2 max-lg:row-start-8 lg:justify-self-end lg:pt-1 lg:pr-5 lg:pb-3 lg:[grid-area:detail]">
-        <DetailLink item={item} openDetail={openDetail} />
-      </p>
     </article>
   );
 });

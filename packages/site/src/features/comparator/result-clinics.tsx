@@ -49,16 +49,16 @@ function ClinicLine({ clinic }: { readonly clinic: ClinicAnswerItem }) {
 }
 
 /** The clinics that the visitor named, answered one by one, and how many there are in all; nothing where none is told. */
-export function ResultClinics({ item, className }: { readonly item: ListedItem; readonly className: string }) {
+export function ResultClinics({ item }: { readonly item: ListedItem }) {
   const t = useTexts(resultTexts);
   const { clinicAnswers, careCentreCount } = item;
   if (clinicAnswers.length === 0 && careCentreCount === 0) return null;
   return (
-    <ul className={className}>
+    <ul className="result-clinics">
       {clinicAnswers.map((clinic) => (
         <ClinicLine key={clinic.organizationCode} clinic={clinic} />
       ))}
-      {careCentreCount > 0 && <li className="text-ink-2 tabular">{t('careCentres', { number: careCentreCount })}</li>}
+      {careCentreCount > 0 && <li className="w-full text-ink-2 tabular">{t('careCentres', { number: careCentreCount })}</li>}
     </ul>
   );
 }

@@ -46,11 +46,10 @@ export function factsOf(pages: readonly (readonly ListedItem[])[]): Readonly<Rec
 interface ResultFactsProps {
   readonly item: ListedItem;
   readonly facts: readonly FactName[];
-  readonly className: string;
 }
 
 /** What the product covers in three figures, and its score, which has no room on a phone; what is not known is told in one line. */
-export function ResultFacts({ item, facts, className }: ResultFactsProps) {
+export function ResultFacts({ item, facts }: ResultFactsProps) {
   const edition = useEdition();
   const t = useTexts(resultTexts);
   const tPrice = useTexts(priceTexts);
@@ -65,7 +64,7 @@ export function ResultFacts({ item, facts, className }: ResultFactsProps) {
   if (shown.length === 0) return null;
   const unknown = shown.filter((name) => !isStated(name, item));
   return (
-    <dl className={className}>
+    <dl className="result-facts">
       {shown
         .filter((name) => isStated(name, item))
         .map((name, index) => (
