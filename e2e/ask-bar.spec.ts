@@ -1,6 +1,7 @@
 import { isapres } from './family.ts';
 import { expect, test } from './fixtures.ts';
 import { isTakenOver } from './page-watch.ts';
+import { firstPlans, open } from './walks.ts';
 
 test('B2.11-15 B2.11-16 on a phone the ways to ask cover no figures: they have a bar of their own, which goes while one reads on', async ({
   page,
@@ -42,4 +43,33 @@ test('B2.11-15 B2.11-16 on a phone the ways to ask cover no figures: they have a
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const end = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBottom));
   expect(end).toBeGreaterThanOrEqual(72);
+});
+
+test('the tabs of a product pass under the ways to ask, which stay free to be pressed over what is compared', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a wide screen has room at its side');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const [plan] = await firstPlans(page, 1);
+  await open(page, plan?.path ?? '');
+  await page.getByRole('button', { name: /^Comparar / }).click();
+  const bar = page.getByRole('navigation', { name: 'Pregúntanos' });
+  // On the way up the bar is there; the tabs then lie just where it is.
+  const place = await page
+    .getByRole('navigation', { name: 'Partes de esta página' })
+    .evaluate((tabs) => tabs.getBoundingClientRect().top + scrollY - (innerHeight - 120));
+  await page.evaluate((to) => scrollTo(0, to + 400), place);
+  await page.evaluate((to) => scrollTo(0, to), place);
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  const covered = await bar.getByRole('link').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const { left, width, top, height } = link.getBoundingClientRect();
+      return [0.2, 0.5, 0.8].flatMap((part) => {
+        const hit = document.elementFromPoint(left + width / 2, top + height * part);
+        return hit !== null && link.contains(hit) ? [] : [`${link.textContent} at ${part}: ${hit?.textContent}`];
+      });
+    }),
+  );
+  expect(covered).toEqual([]);
 });

@@ -110,6 +110,43 @@ for (const { name, before, within } of ways) {
       }
     });
 
+    test('no figure of three plans side by side is broken, no row is cut, and each name to choose from has room', async ({
+      page,
+    }) => {
+      const plans = await firstPlans(page, 3);
+      await open(page, comparisonOf(plans.map(({ code }) => code)));
+      const faults = await page.locator('.comparison-board').evaluate((board) => {
+        const found: string[] = [];
+        const texts = document.createTreeWalker(board, NodeFilter.SHOW_TEXT);
+        for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+          for (const { 0: figure, index } of (node.textContent ?? '').matchAll(/[$]?\d[\d.,]*\d/g)) {
+            const range = new Range();
+            range.setStart(node, index);
+            range.setEnd(node, index + figure.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(figure);
+          }
+        }
+        const pen = document.createElement('canvas').getContext('2d');
+        for (const select of board.querySelectorAll('select')) {
+          const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+          const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+          if (pen === null || room <= 0) continue;
+          pen.font = font;
+          for (const { text } of select.options)
+            found.push(...text.split(' ').filter((word) => pen.measureText(word).width > room));
+        }
+        const frame = board.querySelector('table')?.parentElement?.getBoundingClientRect() ?? new DOMRect();
+        for (const name of board.querySelectorAll('th[scope=row]')) {
+          const range = new Range();
+          // Its words: what they mean lies behind a button.
+          range.selectNodeContents(name.firstChild ?? name);
+          if ([...range.getClientRects()].some(({ right }) => right > frame.right)) found.push(name.textContent ?? '');
+        }
+        return found;
+      });
+      expect(faults).toEqual([]);
+    });
+
     test('the first page is as wide as the narrowest screen, with the whole family asked for', async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 700 });
       await open(page, href('home', {}));

@@ -6,10 +6,13 @@ interface TabsProps extends Pick<ComponentProps<'nav'>, 'ref'> {
   readonly tabs: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** Tabs that are anchors to parts of the page: they stay at hand while it scrolls, need no script, and each has its URL. */
+/**
+ * Tabs that are anchors to parts of the page: they stay at hand while it scrolls, need no script, and each has its URL. They pass
+ * under every bar at the foot of the screen.
+ */
 export function Tabs({ label, tabs, ref }: TabsProps) {
   return (
-    <nav ref={ref} aria-label={label} className="sticky top-(--bar-end) z-10 overflow-x-auto border-b border-line-2 bg-surface-2">
+    <nav ref={ref} aria-label={label} className="sticky top-(--bar-end) z-5 overflow-x-auto border-b border-line-2 bg-surface-2">
       <ul className="flex gap-5 lg:gap-6.5">
         {tabs.map((tab) => (
           <li key={tab.id}>

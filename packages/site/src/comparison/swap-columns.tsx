@@ -39,8 +39,8 @@ export function SwapColumns({ columns, beyond = [], onSwap }: SwapColumnsProps) 
   useLayoutEffect(() => takeUp(), []);
   if (columns.length < 3) return null;
   return (
-    <Form method="get" action={pathname} aria-label={t('columns')} className="mb-3 lg:hidden print:hidden">
-      <div ref={selects} className="grid grid-cols-2 gap-3">
+    <Form method="get" action={pathname} aria-label={t('columns')} className="mb-3 @min-[55rem]:hidden print:hidden">
+      <div ref={selects} className="grid gap-3 @min-few:grid-cols-2">
         {places.map(({ place, label }) => (
           <SelectField
             key={place}
