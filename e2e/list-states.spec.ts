@@ -411,3 +411,21 @@ test('the first filter of a visit asks for nothing that the page came with', asy
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   expect(asked.filter((path) => /benefits|faq|reasons|events/i.test(path))).toEqual([]);
 });
+
+test('who asks for the results anew sees that it is under way, and is told that they are there, wherever one stands', async ({
+  page,
+}) => {
+  await page.goto(isapres);
+  await page.waitForFunction(isTakenOver);
+  const snackbar = page.getByRole('button', { name: 'Resultados Actualizados' });
+  await expect(snackbar).toHaveCount(0);
+  const refresh = page.getByRole('link', { name: 'Actualizar resultados' });
+  await expect(page.locator('article .signed').first()).toBeAttached();
+  for (const _ of [1, 2]) {
+    const before = page.url();
+    await refresh.click();
+    await expect(snackbar).toBeVisible();
+    expect(page.url()).toBe(before);
+    await expect(snackbar).toHaveCount(0);
+  }
+});

@@ -2,11 +2,12 @@ import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import type { CompareAnswer } from '@cotejo/contract/compare';
 import { formatNumber } from '@cotejo/core/money-format';
 import { Icon } from '@cotejo/ui/icon';
-import { Link } from 'react-router';
+import { Link, useNavigation } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { countText } from '../../price/amount-text.ts';
 import { TextWith } from '../../texts/text-with.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
+import { askedAnew } from './asked-anew.ts';
 import { HowWeOrder } from './how-we-order.tsx';
 import { listTexts } from './list-texts.ts';
 import { genderOf } from './noun-gender.ts';
@@ -35,6 +36,7 @@ export function ResultLine({ comparator, meta, state, isOfSeveral, isLoading }: 
   const t = useTexts(listTexts);
   const { search, urlOf } = state;
   const view = search.view ?? 'tarjetas';
+  const isAskedAnew = useNavigation().location?.state === askedAnew;
   const { total } = meta;
   const order = t(`order.${isBlended(search) ? 'blend' : sortNameOn(comparator.sorts, search.sort)}`);
   const said = isOfSeveral ? t('firstForAll', { order }) : order;
@@ -66,10 +68,14 @@ export function ResultLine({ comparator, meta, state, isOfSeveral, isLoading }: 
           to={urlOf(search)}
           replace
           preventScrollReset
+          state={askedAnew}
           title={t('refresh')}
-          className="relative grid size-11 place-items-center rounded-control border border-control bg-surface text-ink no-underline hover:bg-surface-2 lg:pointer-fine:size-9"
+          className="turning relative grid size-11 place-items-center rounded-control border border-control bg-surface text-ink no-underline hover:bg-surface-2 lg:pointer-fine:size-9"
         >
-          <Icon name="refresh" className={`size-4 ${isLoading ? 'animate-spin motion-reduce:animate-none' : ''}`} />
+          <Icon
+            name="refresh"
+            className={`size-4 ${isLoading || isAskedAnew ? 'animate-spin motion-reduce:animate-none' : ''}`}
+          />
           <span className="sr-only">{t('refresh')}</span>
         </Link>
         {edition.indexedUnit && (

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { mayMove } from '../../may-move.ts';
 import { useTexts } from '../../texts/use-texts.ts';
+import { askedAnew } from './asked-anew.ts';
 import { filterPanelId } from './filter-panel.tsx';
 import { listTexts } from './list-texts.ts';
 import type { ListedAnswer } from './listed-item.ts';
@@ -29,6 +30,8 @@ interface Shown {
   readonly answer: ListedAnswer;
   /** What it was asked for; null: what the document was. */
   readonly search: string | null;
+  /** Key of the navigation that brought it. */
+  readonly key: string;
 }
 
 interface UpdatedSnackbarProps {
@@ -38,7 +41,8 @@ interface UpdatedSnackbarProps {
 }
 
 /**
- * Says that the list above changed, to who changed a filter further down; pressing it goes to the top (B2.11-17, B2.11-18). Where
+ * Says that the list above changed, to who changed a filter further down, and wherever one stands that it is there anew, to who asked
+ * for that; pressing it goes to the top (B2.11-17, B2.11-18). Where
  * filters lie over the list, whoever chose one, or another order, sees the new list from its first result on, once the sheet is closed.
  */
 export function UpdatedSnackbar({ answer, first }: UpdatedSnackbarProps) {
@@ -46,13 +50,20 @@ export function UpdatedSnackbar({ answer, first }: UpdatedSnackbarProps) {
   /** The answer that it is shown of. */
   const [told, setTold] = useState<ListedAnswer | null>(null);
   const [isHeld, setIsHeld] = useState(false);
-  const { search } = useLocation();
+  const location = useLocation();
+  const { search, key } = location;
+  const isAskedAnew = location.state === askedAnew;
   const isBack = useNavigationType() === 'POP';
-  const last = useRef<Shown>({ answer: first, search: answer === first ? search : null });
+  const last = useRef<Shown>({ answer: first, search: answer === first ? search : null, key });
   useEffect(() => {
     const before = last.current;
+    if (before.answer === answer && before.key === key) return undefined;
+    last.current = { answer, search, key };
+    if (before.key !== key && isAskedAnew && !isBack) {
+      setTold(answer);
+      return undefined;
+    }
     if (before.answer === answer) return undefined;
-    last.current = { answer, search };
     const isAbove = before.answer.metaData.page === answer.metaData.page && scrollY >= innerHeight;
     // Own prices that arrive are nobody's choice, and Back has a place of its own.
     const isChosen = !isBack && (before.search ?? askedByDocument()) !== search;
@@ -63,7 +74,7 @@ export function UpdatedSnackbar({ answer, first }: UpdatedSnackbarProps) {
     if (sheet === null) showFirst();
     sheet?.addEventListener('toggle', showFirst, { once: true });
     return () => sheet?.removeEventListener('toggle', showFirst);
-  }, [answer, search, isBack]);
+  }, [answer, search, key, isAskedAnew, isBack]);
   useEffect(() => {
     if (told === null || isHeld) return undefined;
     const timer = setTimeout(() => setTold(null), shownFor);
