@@ -39,7 +39,7 @@ export function ColumnHead({ column, place, withoutIt }: ColumnHeadProps) {
   const t = useTexts(comparisonTexts);
   const spanish = useSpanishMark();
   const { item } = column;
-  const [action] = offeredActions(item.insuranceMetadata.salesChannel, item.profilePrice.total);
+  const actions = offeredActions(item.insuranceMetadata.salesChannel, item.profilePrice.total);
   return (
     <th scope="col" data-column={place}>
       <span className="flex items-start justify-between">
@@ -60,20 +60,21 @@ export function ColumnHead({ column, place, withoutIt }: ColumnHeadProps) {
       </span>
       <span className="block text-sm text-ink-2">{item.organization.displayName}</span>
       <ColumnPrice item={item} />
-      {action === undefined ? (
+      {actions.length === 0 ? (
         <span className="mt-2.5 block text-sm text-ink-2">{t('notSold')}</span>
       ) : (
-        <Link
-          to={`${item.url}/${requestTab}`}
-          aria-label={t(`${action}Of`, { product: item.displayName })}
-          className={buttonClass({
-            look: action === 'buy' ? 'filled' : 'outline',
-            size: 'narrow',
-            className: 'mt-2.5 print:hidden',
-          })}
-        >
-          {t(action)}
-        </Link>
+        <span className="mt-2.5 flex max-w-few flex-wrap gap-2 *:flex-1 print:hidden">
+          {actions.map((action) => (
+            <Link
+              key={action}
+              to={`${item.url}/${requestTab}`}
+              aria-label={t(`${action}Of`, { product: item.displayName })}
+              className={buttonClass({ look: action === 'buy' ? 'filled' : 'outline', size: 'narrow' })}
+            >
+              {t(action)}
+            </Link>
+          ))}
+        </span>
       )}
     </th>
   );

@@ -201,6 +201,44 @@ describe('rows of the comparison', () => {
     expect(cells(columns, 'Hospital').map(({ isBest }) => isBest)).toEqual(best);
   });
 
+  it.each([
+    ['the same cap', 35, true],
+    ['another cap', 30, false],
+    ['none', null, false],
+  ])('call best the better share where the other one stops at %s', (_, otherTop, isBest) => {
+    const bounds = (minAmount: number, maxAmount: number, unit: string) => ({
+      minAmount,
+      maxAmount,
+      unit: { currencyCode: unit, currencyName: unit },
+    });
+    const paying = (place: number, least: number, top: number | null): ComparedColumn => {
+      const stops = top === null ? {} : { max_coverage: bounds(top, top, 'UF') };
+      const amounts = { percentage: bounds(least, 90, '%'), ...stops };
+      return { ...column(place), benefits: [{ id: 'k', label: 'Kinesiología', amounts }] };
+    };
+    const values = cells([paying(1, 60, otherTop), paying(2, 90, 35)], 'Kinesiología');
+    expect(values.map((cell) => cell.isBest)).toEqual([false, isBest]);
+    // What stops at a cap as well is more than one number.
+    expect(values[1]?.figure).toBeUndefined();
+  });
+
+  it("say of a feature that is a lack of something 'Sí' or 'No', and not that it is included", () => {
+    const feature = (id: number, name: string, included: boolean) => ({
+      id,
+      name,
+      displayName: name,
+      feature_type_id: 2,
+      description: null,
+      included,
+    });
+    const columns = [true, false].map((included, index) => ({
+      ...column(index),
+      features: [feature(1, 'sin_carencia', included), feature(2, 'telemedicina', included), feature(3, 'dental', true)],
+    }));
+    expect(cells(columns, 'sin_carencia').map(({ text }) => text)).toEqual(['Sí', 'No']);
+    expect(cells(columns, 'telemedicina').map(({ text }) => text)).toEqual(['Incluye', 'No incluye']);
+  });
+
   it('say what is paid over the 7 % where the income is known, and nothing below zero', () => {
     const columns = [column(244_375), column(100_000)];
     expect(cells(columns, 'Sobre tu 7 %').map(({ text }) => text)).toEqual(['$100.000', '$0']);

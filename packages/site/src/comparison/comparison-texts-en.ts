@@ -20,6 +20,8 @@ export const translations = [
     otherFeatures: 'Other features',
     included: 'Included',
     notIncluded: 'Not included',
+    yes: 'Yes',
+    no: 'No',
     cost: 'Cost',
     price: 'Price',
     eachEmployee: 'Each employee',

@@ -20,6 +20,8 @@ export const translations = [
     otherFeatures: 'Outras características',
     included: 'Inclui',
     notIncluded: 'Não inclui',
+    yes: 'Sim',
+    no: 'Não',
     cost: 'Custo',
     price: 'Preço',
     eachEmployee: 'Cada funcionário',

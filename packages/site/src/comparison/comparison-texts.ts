@@ -19,6 +19,8 @@ export const comparisonTexts = defineTexts('comparacion', {
   otherFeatures: 'Otras características',
   included: 'Incluye',
   notIncluded: 'No incluye',
+  yes: 'Sí',
+  no: 'No',
   cost: 'Costo',
   price: 'Precio',
   eachEmployee: 'Cada empleado',

@@ -118,12 +118,18 @@ interface Share {
   readonly most: number;
 }
 
-/** What share a benefit pays, by where it is had; null: it also stops at a cap, or is not known. */
+/** What share a benefit pays, by where it is had; null: it is not known. */
 function shareOf(benefit: ComparedBenefit | undefined): Share | null {
   const percentage = benefit?.amounts.percentage;
-  if (benefit === undefined || percentage?.unit.currencyCode !== '%' || Object.keys(benefit.amounts).length > 1) return null;
+  if (percentage?.unit.currencyCode !== '%') return null;
   const { minAmount: least, maxAmount: most } = percentage;
   return least === null || most === null ? null : { least, most };
+}
+
+/** Whatever a benefit stops at, to be told apart from that of others; '[]': it stops at nothing. */
+function stopsOf(benefit: ComparedBenefit | undefined): string {
+  const stops = Object.entries(benefit?.amounts ?? {}).filter(([name]) => name !== 'percentage');
+  return JSON.stringify(stops.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** True where a share is never below another, wherever the benefit is had. */
@@ -139,7 +145,7 @@ function benefitCompared(benefit: ComparedBenefit | undefined, words: Comparison
   const isNothing = top === words.tCoverage('notCovered');
   const text = [covered, top === null || isNothing ? top : words.t('upTo', { top })].filter((part) => part !== null).join(' · ');
   const share = shareOf(benefit);
-  const isOne = share !== null && share.least === share.most && share.most > 0;
+  const isOne = share !== null && stopsOf(benefit) === '[]' && share.least === share.most && share.most > 0;
   return { ...textOnly(text), ...(isOne ? { figure: percentFigure(share.most, words.edition) } : {}) };
 }
 
@@ -158,8 +164,10 @@ export function benefitRows(columns: readonly ComparedColumn[], words: Compariso
     const benefits = columns.map((column) => column.benefits.find((benefit) => benefit.id === id));
     const values = benefits.map((benefit) => benefitCompared(benefit, words));
     const shares = benefits.map(shareOf);
-    // One that stops at a cap may be the best or the worst: none is called so.
-    const isRanked = values.every(({ isQuiet }, place) => isQuiet === true || shares[place] !== null);
+    const told = values.flatMap(({ isQuiet }, place) => (isQuiet === true ? [] : [place]));
+    // Where they stop at different caps any may be the best or the worst: none is called so.
+    const stops = new Set(told.map((place) => stopsOf(benefits[place])));
+    const isRanked = stops.size === 1 && told.every((place) => shares[place] !== null);
     const ranks = isRanked ? ranksOf(shares) : [];
     return rowOf(
       { id, label },
@@ -170,6 +178,9 @@ export function benefitRows(columns: readonly ComparedColumn[], words: Compariso
 
 /** Which features a group is of: the main ones (B9-28), or all others. */
 type FeatureKind = 'main' | 'other';
+
+/** Features that say what a product does without: of these 'Incluye' would say the contrary of what it means. */
+const withoutPrefix = 'sin_';
 
 /** Features of a kind, each once: products of two lines do not name the same ones (B2.8-06). Only main ones have a sign (B4-51). */
 export function featureRows(
@@ -192,7 +203,8 @@ export function featureRows(
       const feature = tells(column) ? column.features.find((candidate) => candidate.id === id) : undefined;
       if (!feature) return quiet(tPrice('notStated'));
       const { included: has } = feature;
-      return { text: t(has ? 'included' : 'notIncluded'), rank: null, isQuiet: !has, ...(isMain ? { has } : {}) };
+      const [yes, no] = name.startsWith(withoutPrefix) ? (['yes', 'no'] as const) : (['included', 'notIncluded'] as const);
+      return { text: t(has ? yes : no), rank: null, isQuiet: !has, ...(isMain ? { has } : {}) };
     });
     return rowOf({ id: String(id), label: displayName, feature: isMain ? name : null }, values);
   });

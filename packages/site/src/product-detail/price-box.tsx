@@ -95,7 +95,7 @@ export function PriceBox({ data, clinic = null, className }: PriceBoxProps) {
   const speech = useSpeech();
   const { price, profile, line, uf, detail, comparator } = data;
   const { item } = detail;
-  const [action] = offeredActions(item.insuranceMetadata.salesChannel, (price ?? item.profilePrice).total);
+  const actions = offeredActions(item.insuranceMetadata.salesChannel, (price ?? item.profilePrice).total);
   const noFigure = { price: null, unitPrice: null };
   const display = priceDisplay(item, price ?? noFigure, comparator && comparatorHref(comparator.url));
   return (
@@ -114,19 +114,26 @@ export function PriceBox({ data, clinic = null, className }: PriceBoxProps) {
           <Uninsurable price={price} insures={item.insures} />
         </>
       )}
-      {action === undefined ? (
+      {actions.length === 0 ? (
         <p className="rounded-control bg-surface-2 px-3.5 py-2.5 text-sm text-ink-2">
           {t('notSold', { organization: item.organization.displayName })}
         </p>
       ) : (
-        price && (
+        price &&
+        actions.map((action, place) => (
           <Link
+            key={action}
             to={`${item.url}/${requestTab}`}
-            className={buttonClass({ look: action === 'ask' ? 'outline' : 'filled', size: 'large', wide: true })}
+            className={buttonClass({
+              look: place > 0 || action === 'ask' ? 'outline' : 'filled',
+              size: 'large',
+              wide: true,
+              className: place > 0 ? 'mt-2.5' : undefined,
+            })}
           >
             {t(`action.${action}`)}
           </Link>
-        )
+        ))
       )}
       {comparator?.isComparable === true && <CompareToggle product={item} {...{ comparator, clinic }} />}
       {price && <PriceTerms data={data} price={price} />}

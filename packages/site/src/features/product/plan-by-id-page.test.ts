@@ -2,7 +2,7 @@ import { comparatorHref, href } from '@cotejo/contract/paths';
 import { expect, it } from 'vitest';
 import { fakeTransport } from '../../testing/fake-transport.ts';
 import { renderTestPage } from '../../testing/render-test-page.ts';
-import { sampleCompareAnswer, sampleDetail } from '../../testing/sample-answers.ts';
+import { sampleCompareAnswer, sampleDetail, sampleQuotedPrice } from '../../testing/sample-answers.ts';
 import { comparators, siteFacts } from '../../testing/site-facts.ts';
 
 const path = href('planById', { kind: 'R', plan: 'MSP-9026' });
@@ -31,4 +31,19 @@ it('is not told apart from one that cannot be told now: that is 503', async () =
     wire.url.includes('infoplan') ? Promise.reject(new Error('no connection')) : fakeTransport(answers)(wire),
   );
   expect(page).toMatchObject({ kind: 'html', status: 503 });
+});
+
+it.each([
+  ['both ways', 'QpMixSale', ['Contratar', 'Solicitar']],
+  ['online alone', 'QpOnlineSale', ['Contratar']],
+  ['by an executive', 'ExecutiveEmployee', ['Solicitar']],
+])('decision 16: beside its price a product that is sold %s has the ways of its card', async (_, channel, ways) => {
+  const { item } = sampleDetail;
+  const insuranceMetadata = { ...item.insuranceMetadata, salesChannel: [channel] };
+  const detail = { ...sampleDetail, item: { ...item, insuranceMetadata } };
+  const calculatePrice = { data: sampleQuotedPrice };
+  const page = await renderTestPage(path, fakeTransport({ ...answers, getIsaprePlan: { data: detail }, calculatePrice }));
+  if (page.kind !== 'html') throw new Error('expected a page');
+  const box = /<aside aria-label="Precio".*?<\/aside>/s.exec(page.html)?.[0] ?? '';
+  expect([...box.matchAll(/href="[^"]*\/Solicitar"[^>]*>([^<]*)</g)].map(([, word]) => word)).toEqual(ways);
 });
