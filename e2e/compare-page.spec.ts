@@ -313,3 +313,21 @@ test('what came of sharing and saving is said without moving the table, and goes
   await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
   await expect(shared).toHaveCount(0);
 });
+
+test.describe('who is quicker than the script', () => {
+  test.use({ waitsForScript: false, movesAbout: false });
+
+  test("A4-62 opens 'Guardar' as the first thing on the page, and the name takes the focus all the same", async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto(isapres);
+    const codes = await page
+      .locator('article[data-product-code]')
+      .evaluateAll((cards) => cards.slice(0, 2).map((card) => card.getAttribute('data-product-code') ?? ''));
+    await page.goto(comparisonOf(codes));
+    const save = page.locator('summary', { hasText: 'Guardar' });
+    await (isMobile ? save.tap() : save.click());
+    await expect(page.getByRole('textbox', { name: 'Nombre' })).toBeFocused();
+  });
+});

@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@cotejo/ui/button';
 import { TextField } from '@cotejo/ui/field';
 import { href } from '@cotejo/contract/paths';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useEdition } from '../edition-context.ts';
 import { focusLater } from '../late-focus.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -25,7 +25,6 @@ export function SaveComparison({ shown, onSaid, onOpen }: SaveComparisonProps) {
   const { save } = useSavedComparisons(useEdition().brand.code);
   const panel = useRef<HTMLDetailsElement>(null);
   const callOff = useRef<() => void>(() => undefined);
-  useEffect(() => () => callOff.current(), []);
   const usualName = shown.columns.map(({ item }) => item.displayName).join(', ');
   const keep = (data: FormData): void => {
     const given = data.get('nombre');
@@ -42,6 +41,19 @@ export function SaveComparison({ shown, onSaid, onOpen }: SaveComparisonProps) {
     panel.current.open = false;
     panel.current.querySelector('summary')?.focus();
   };
+  const opened = (): void => {
+    onOpen();
+    const field = panel.current?.querySelector('input');
+    if (field) callOff.current = focusLater(field, panel.current?.querySelector('summary') ?? null);
+  };
+  // Who is quicker than the script has the browser alone open it.
+  const openedBefore = useEffectEvent(() => {
+    if (panel.current?.open) opened();
+  });
+  useEffect(() => {
+    openedBefore();
+    return () => callOff.current();
+  }, []);
   const form = useRef<HTMLFormElement>(null);
   const held = useHeldPress<HTMLDivElement>(() => {
     if (form.current) keep(new FormData(form.current));
@@ -52,10 +64,7 @@ export function SaveComparison({ shown, onSaid, onOpen }: SaveComparisonProps) {
       {...useClosing(panel)}
       onToggle={({ currentTarget }) => {
         callOff.current();
-        if (!currentTarget.open) return;
-        onOpen();
-        const field = currentTarget.querySelector('input');
-        if (field) callOff.current = focusLater(field, currentTarget.querySelector('summary'));
+        if (currentTarget.open) opened();
       }}
       className="noscript:hidden sm:relative"
     >
