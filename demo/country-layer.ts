@@ -122,7 +122,9 @@ function productOf(offer: LineOffer, { edition, incomes, centres }: DemoCountry)
   const { organization } = seller;
   const code = `${organization.code}-${line.key.toUpperCase()}-${level + 1}`;
   const random = seededRandom(`${edition.id}/${code}`);
-  const displayName = [line.word, seller.series, line.levels[level]].filter(Boolean).join(' ');
+  // Of a seller whose own name has the word, the word is not said twice: 'EPS Sanitas', and not 'EPS EPS Sanitas'.
+  const word = seller.series.split(' ').includes(line.word) ? '' : line.word;
+  const displayName = [word, seller.series, line.levels[level]].filter(Boolean).join(' ');
   const summary = summaryOf(offer);
   const clinics = centresOf(offer, centres);
   const source: Source = { document: `Ficha de demostración ${code}`, page: 1 + (level % 2), date: sheetDay };

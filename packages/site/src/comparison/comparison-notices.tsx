@@ -12,12 +12,14 @@ interface ComparisonNoticesProps {
   /** The name of a product that has no column, where it is known. */
   readonly nameOf: (identity: string) => string;
   readonly onRetry: ReactNode;
+  /** That of a saved comparison says which are gone, and what they cost. */
+  readonly goneAreTold?: boolean;
   /** Told when the visitor goes to the list for another. */
   readonly onAdd?: () => void;
 }
 
 /** What is missing of a comparison, each with a next step: products that are gone, that failed, or a second one. */
-export function ComparisonNotices({ shown, nameOf, onRetry, onAdd }: ComparisonNoticesProps) {
+export function ComparisonNotices({ shown, nameOf, onRetry, goneAreTold = false, onAdd }: ComparisonNoticesProps) {
   const t = useTexts(comparisonTexts);
   const { comparator, columns, missing } = shown;
   const namesOf = (isGone: boolean): string =>
@@ -33,7 +35,7 @@ export function ComparisonNotices({ shown, nameOf, onRetry, onAdd }: ComparisonN
   );
   return (
     <>
-      {gone !== '' && (
+      {gone !== '' && !goneAreTold && (
         <Notice tone="warm" title={t('goneTitle', { products: gone })}>
           <p>{t('goneText')}</p>
           {list(t('chooseOther', { comparator: comparator.displayName }))}

@@ -1,9 +1,11 @@
-import { Button } from '@cotejo/ui/button';
+import { Button, buttonClass } from '@cotejo/ui/button';
 import { Notice } from '@cotejo/ui/notice';
+import { Link } from 'react-router';
 import { useEdition } from '../edition-context.ts';
 import { amountText } from '../price/amount-text.ts';
 import { useDayText } from '../texts/use-day-text.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { comparisonTexts } from './comparison-texts.ts';
 import { savedOf, savedState, type SavedChange } from './saved-changes.ts';
 import { savedFrom, useSavedComparisons } from './saved-comparisons.ts';
 import { savedTexts } from './saved-texts.ts';
@@ -34,7 +36,7 @@ function useChangeText(): (change: SavedChange) => string {
 
 /** On return to a saved comparison: what has changed in price or vanished since, in words. */
 export function SavedNotice({ shown }: { readonly shown: ShownComparison }) {
-  const t = useTexts(savedTexts);
+  const [t, tComparison] = [useTexts(savedTexts), useTexts(comparisonTexts)];
   const dayText = useDayText();
   const changeText = useChangeText();
   const { all, save } = useSavedComparisons(useEdition().brand.code);
@@ -57,6 +59,11 @@ export function SavedNotice({ shown }: { readonly shown: ShownComparison }) {
         {kind === 'other-family' && <li>{t('otherFamily')}</li>}
         {!hasChanged && <li>{t('unchanged')}</li>}
       </ul>
+      {shown.columns.length > 0 && changes.some(({ kind: change }) => change === 'vanished') && (
+        <Link to={shown.comparator.url} className={buttonClass({ look: 'outline', size: 'small', className: 'mt-3 mr-2.5' })}>
+          {tComparison('chooseOther', { comparator: shown.comparator.displayName })}
+        </Link>
+      )}
       {shown.columns.length > 1 && (
         <Button look="outline" size="small" className="mt-3" onClick={() => save(savedFrom(shown, saved.name))}>
           {t('keepToday')}

@@ -43,8 +43,8 @@ export function Uninsurable({ price, insures }: { readonly price: ProfilePrice; 
         {left.map((person) => (
           <li key={`${person.role}-${person.index}`}>
             {insures === 'company'
-              ? t('why', { why: person.reasons.join('; ') })
-              : t('whoWhy', { who: personName(person, tPrice), why: person.reasons.join('; ') })}
+              ? t('why', { why: person.reasons.join('. ') })
+              : t('whoWhy', { who: personName(person, tPrice), why: person.reasons.join('. ') })}
           </li>
         ))}
       </ul>

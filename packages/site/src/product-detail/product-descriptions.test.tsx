@@ -21,6 +21,18 @@ it('B2.11-21 what to consider is a part of its own, with its texts alone', () =>
   expect(part).toBe('|Lo que debes considerar|Tiene carencia de 60 días.|');
 });
 
+it('a text that begins with its own name does not say it twice', () => {
+  const named = (name: string, text: string) => ({ ...described('general', text), name });
+  const descriptions = [named('Solsticio 74C', 'Solsticio 74C es un plan de ejemplo.'), named('Red', 'En Santiago.')];
+  const html = renderToString(
+    <TestFrame>
+      <ProductDescriptions descriptions={descriptions} presentation={{ video: null, image: null }} insures="people" />
+    </TestFrame>,
+  ).replaceAll('<!-- -->', '');
+  expect(html.match(/Solsticio 74C/g)).toHaveLength(1);
+  expect(html).toContain('>Red: </strong>En Santiago.');
+});
+
 it('B4-57 how a product is offered is told with what it is, after it and in no part of its own', () => {
   const descriptions = [described('tipo-oferta', 'Lo contrata una empresa.'), described('general', 'Un plan de ejemplo.')];
   const html = renderToString(

@@ -30,7 +30,10 @@ function DescriptionLine({ description }: { readonly description: Description })
         <Icon name={excluded ? 'close' : 'check'} className={`mt-0.5 size-5 ${excluded ? 'text-danger' : 'text-best'}`} />
       )}
       <p className="max-w-text">
-        {description.name !== '' && <strong className="font-semibold">{description.name}: </strong>}
+        {/* A text that begins with its own name would say it twice. */}
+        {description.name !== '' && !description.text.startsWith(description.name) && (
+          <strong className="font-semibold">{description.name}: </strong>
+        )}
         {description.text}
       </p>
     </li>

@@ -65,7 +65,7 @@ export function SummaryFacts({ detail }: { readonly detail: SummaryDetail }) {
   ] as const;
   return (
     <SectionCard id="resumen" title={t('summary')}>
-      <dl className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+      <dl className={`grid grid-cols-2 gap-4 ${facts.length === 4 ? '@sm:grid-cols-4' : 'sm:grid-cols-3'}`}>
         {facts.map(([label, value]) => (
           <div key={label} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-ink-2">{label}</dt>

@@ -65,7 +65,7 @@ export function narrowDoorsOf(comparators: readonly ComparatorAnswer[]): readonl
 
 /** On a wide screen: as wide as the page, or what is beside the family's form. */
 const places = {
-  page: { section: 'pt-9 lg:pt-13', title: 'lg:text-2xl', list: 'lg:grid-cols-4 lg:gap-3.5' },
+  page: { section: 'pt-9 lg:pt-13', title: 'lg:text-2xl', list: 'lg:gap-3.5' },
   beside: { section: 'pt-9 lg:pt-0', title: '', list: 'lg:grid-cols-3 lg:gap-3.5' },
 } as const;
 
@@ -82,12 +82,14 @@ export function Doors({ comparators, place = 'page' }: DoorsProps) {
   const narrow = narrowDoorsOf(comparators);
   if (doors.length === 0) return null;
   const look = places[place];
+  // None stands alone in the last row.
+  const columns = place === 'beside' ? '' : doors.length % 4 === 1 ? 'lg:grid-cols-3' : 'lg:grid-cols-4';
   return (
     <section aria-labelledby="que-buscas" className={look.section}>
       <h2 id="que-buscas" className={`mb-4 text-xl tracking-tight ${look.title}`}>
         {t('whatFor')}
       </h2>
-      <ul className={`grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-2.5 ${look.list}`}>
+      <ul className={`grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-2.5 ${look.list} ${columns}`}>
         {doors.map((door) => (
           <li key={door.key} className="grid">
             <Link

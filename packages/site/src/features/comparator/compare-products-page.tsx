@@ -70,11 +70,16 @@ function Choice({ comparators }: { readonly comparators: readonly ComparatorAnsw
   return (
     <PlainPage title={t('title')} lead={t('lead')} path={href('compareProducts', {})} isPrivate>
       <SavedList />
-      <ul aria-label={t('chosen')} className="mb-8 grid gap-5 empty:hidden">
-        {comparable.map((comparator) => (
-          <GoOn key={comparator.name} comparator={comparator} />
-        ))}
-      </ul>
+      <section aria-labelledby="elegidos" className="mb-8 not-has-[li]:hidden">
+        <h2 id="elegidos" className="mb-3.5 text-xl tracking-tight">
+          {t('chosen')}
+        </h2>
+        <ul className="grid gap-5">
+          {comparable.map((comparator) => (
+            <GoOn key={comparator.name} comparator={comparator} />
+          ))}
+        </ul>
+      </section>
       <ComparatorCards title={t('where')} comparators={comparable} />
     </PlainPage>
   );

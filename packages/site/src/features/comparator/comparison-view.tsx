@@ -67,7 +67,8 @@ export function ComparisonView({ data }: { readonly data: ComparisonData }) {
   if (refusal === null && columns.length === 0) return <NothingLeft data={data} />;
   const title = refusal === null ? titleOf(data, { t, edition }) : t('title', { what: comparator.noun.many });
   const names = columns.map(({ item }) => item.displayName);
-  const savedProducts = savedOf(data, all)?.products ?? [];
+  const saved = savedOf(data, all);
+  const savedProducts = saved?.products ?? [];
   const nameOf = (identity: string): string =>
     savedProducts.find((product) => product.identity === identity)?.displayName ?? identity;
   return (
@@ -89,6 +90,7 @@ export function ComparisonView({ data }: { readonly data: ComparisonData }) {
                 shown={data}
                 nameOf={nameOf}
                 onRetry={<Retry />}
+                goneAreTold={saved !== null}
                 onAdd={() => {
                   // What is here is chosen in the list as well, so that another joins it.
                   for (const { item } of columns) selection.add(item);

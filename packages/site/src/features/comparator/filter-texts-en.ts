@@ -25,6 +25,7 @@ export const translations = [
     'preciomin.long': 'Price from',
     'preciomax.long': 'Price up to',
     priceCrossed: 'The lowest, {{least}}, is more than the highest, {{most}}: we did not apply it.',
+    priceUnread: 'That is not an amount. Write it like {{amount}}.',
     priceTurned: 'The lowest was more than the highest: we swapped them.',
     clinics: 'My clinics',
     clinicSearch: 'Find a clinic',

@@ -25,6 +25,7 @@ export const translations = [
     'preciomin.long': 'Preço a partir de',
     'preciomax.long': 'Preço até',
     priceCrossed: 'O mínimo, {{least}}, é maior que o máximo, {{most}}: não o aplicamos.',
+    priceUnread: 'Não é um valor. Escreva como {{amount}}.',
     priceTurned: 'O mínimo era maior que o máximo: trocamos os dois de lugar.',
     clinics: 'Minhas clínicas',
     clinicSearch: 'Busque uma clínica',

@@ -24,6 +24,7 @@ export const filterTexts = defineTexts('comparador-filtros', {
   'preciomin.long': 'Precio desde',
   'preciomax.long': 'Precio hasta',
   priceCrossed: 'El mínimo, {{least}}, pasa del máximo, {{most}}: no lo aplicamos.',
+  priceUnread: 'No es un monto. Escríbelo como {{amount}}.',
   priceTurned: 'El mínimo pasaba del máximo: los cambiamos de lugar.',
   clinics: 'Mis clínicas',
   clinicSearch: 'Busca una clínica',

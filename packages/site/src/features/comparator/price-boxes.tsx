@@ -32,6 +32,8 @@ export function PriceBoxes({ shown: { unit, write }, prices, ends }: PriceBoxesP
   const said = () => ({ held, preciomin: textOf('preciomin'), preciomax: textOf('preciomax') });
   const [typed, setTyped] = useState(said);
   const { limits, crossed } = readPriceLimits((name) => (name === 'priceUnit' ? priceUnit : typed[name]), prices);
+  const isUnread = (name: LimitName): boolean => crossed === null && typed[name].trim() !== '' && limits[name] === null;
+  const unread = limitNames.find(isUnread);
   if (typed.held !== held) {
     const saysIt = crossed === null && held === [priceUnit, limits.preciomin, limits.preciomax].join(' ');
     setTyped(saysIt ? { ...typed, held } : said());
@@ -44,7 +46,9 @@ export function PriceBoxes({ shown: { unit, write }, prices, ends }: PriceBoxesP
   );
   const why = crossed
     ? t('priceCrossed', { least: write(crossed[0]), most: write(crossed[1]) })
-    : readPriceLimits((name) => url.get(name), null).crossed && t('priceTurned');
+    : unread
+      ? t('priceUnread', { amount: ends[unread] })
+      : readPriceLimits((name) => url.get(name), null).crossed && t('priceTurned');
   return (
     <>
       <input type="hidden" name="priceUnit" value={priceUnit} />
@@ -58,11 +62,11 @@ export function PriceBoxes({ shown: { unit, write }, prices, ends }: PriceBoxesP
               autoComplete="off"
               placeholder={ends[name]}
               value={typed[name]}
-              aria-invalid={crossed !== null}
+              aria-invalid={crossed !== null || isUnread(name)}
               aria-describedby={whyId}
               onChange={(event) => setTyped({ ...typed, [name]: event.currentTarget.value })}
               className={controlClass({
-                invalid: crossed !== null,
+                invalid: crossed !== null || isUnread(name),
                 className: 'min-h-11 px-2.5 text-sm tabular lg:pointer-fine:min-h-10',
               })}
             />

@@ -9,6 +9,7 @@ import { ContractFacts } from './contract-facts.tsx';
 import { FeatureList } from './feature-list.tsx';
 import { OfferList } from './offer-list.tsx';
 import { PriceDetail } from '../../product-detail/price-box.tsx';
+import { Uninsurable } from '../../product-detail/price-parts.tsx';
 import { SummaryFacts } from '../../product-detail/summary-facts.tsx';
 import { ProductHeading } from './product-heading.tsx';
 import { WaitingPeriods } from './waiting-periods.tsx';
@@ -155,6 +156,24 @@ describe('Carencias and the price in words', () => {
     );
     expect(wordsOf(<PriceDetail detail={metadata.price_detail} tooltip={metadata.price_tooltip} />)).toBe('');
   });
+});
+
+it('reasons why nobody is insured are sentences: none begins with a capital after a semicolon', () => {
+  const person = {
+    role: 'contributor' as const,
+    index: 0,
+    edad: 90,
+    method: 'uninsurable' as const,
+    factor: null,
+    percentage: null,
+    salary: null,
+    amount: null,
+    reasons: ['Se entra de 18 a 69 años', 'No hay precio a esa edad'],
+  };
+  const price = { ...sampleItem.profilePrice, profiles: [person] };
+  expect(wordsOf(<Uninsurable price={price} insures="people" />)).toContain(
+    ': Se entra de 18 a 69 años. No hay precio a esa edad.|',
+  );
 });
 
 describe('Otros Beneficios', () => {
