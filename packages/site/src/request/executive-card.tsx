@@ -37,6 +37,8 @@ export interface SentRequestProps {
   readonly item: Item;
   /** The price is of the example's family: nobody said their own, whatever else the form was told. */
   readonly isExample: boolean;
+  /** It went on this day: what it says of when is still true. */
+  readonly isToday: boolean;
   /** Where it stands; the page where the product is bought leads to no other purchase. */
   readonly place: ExecutivePlace;
   /** It went earlier: begins another one. Null: it has just gone. */
@@ -52,7 +54,7 @@ export function EarlierText({ isTakenBack }: Pick<SentRequestProps, 'isTakenBack
 }
 
 /** Who answers a request and how to reach that person, or that somebody will; and what the request carries (decision 31). */
-export function ExecutiveFacts({ answer, item, isExample, place, onAgain, isTakenBack }: SentRequestProps) {
+export function ExecutiveFacts({ answer, item, isExample, isToday, place, onAgain, isTakenBack }: SentRequestProps) {
   const t = useTexts(sentTexts);
   const { dataSocio, quote } = answer;
   if (isTakenBack) return null;
@@ -61,7 +63,7 @@ export function ExecutiveFacts({ answer, item, isExample, place, onAgain, isTake
       <p className="mt-1 text-ink-2">{t(dataSocio ? 'assignedText' : 'unassignedText')}</p>
       {dataSocio && (
         <>
-          {answer.contact && <ContactWhen contact={answer.contact} />}
+          {answer.contact && isToday && <ContactWhen contact={answer.contact} />}
           <ExecutiveFace executive={dataSocio} />
           <ExecutiveViews
             executive={dataSocio}
@@ -72,7 +74,7 @@ export function ExecutiveFacts({ answer, item, isExample, place, onAgain, isTake
           />
         </>
       )}
-      {quote && <QuoteRows quote={quote} dataSocio={dataSocio} item={item} isExample={isExample} />}
+      {quote && <QuoteRows quote={quote} answer={answer} item={item} isExample={isExample} />}
       <WithdrawalLink url={answer.withdrawalUrl} />
     </>
   );

@@ -13,6 +13,12 @@ export interface KeptAnswer {
   readonly path: string;
 }
 
+/** The same, found again. */
+export interface FoundAnswer extends KeptAnswer {
+  /** It was sent on this day: 'mañana' was said of that one, and on another nothing is said of when. */
+  readonly isToday: boolean;
+}
+
 interface Kept extends KeptAnswer {
   /** When it was sent, in milliseconds. */
   readonly at: number;
@@ -81,10 +87,8 @@ function parseKept(stored: string): Kept | null {
   }
 }
 
-/** 'Mañana' was said of the day on which it was sent: on another one nothing is said of when. */
-function saidOn(day: string, kept: Kept | null): Kept | null {
-  if (kept === null || new Date(kept.at).toDateString() === day) return kept;
-  return { ...kept, answer: { ...kept.answer, contact: null } };
+function foundOn(day: string, kept: Kept | null): (Kept & FoundAnswer) | null {
+  return kept && { ...kept, isToday: new Date(kept.at).toDateString() === day };
 }
 
 /** The product that an answer is for: an edition knows it by its code. */
@@ -96,7 +100,7 @@ export interface AnswerPlace {
 
 export interface KeptAnswers {
   /** The answer kept for a product while it is of the last 24 hours, or null; the same object while nothing changed. */
-  readonly read: (place: AnswerPlace) => KeptAnswer | null;
+  readonly read: (place: AnswerPlace) => FoundAnswer | null;
   readonly write: (place: AnswerPlace, kept: KeptAnswer) => void;
   readonly remove: (place: AnswerPlace) => void;
   /** Tells of changes. Answers what stops it. */
@@ -115,17 +119,17 @@ function keyOf({ brand, edition, product }: AnswerPlace): string {
  * goes at once: a page that is loaded would keep its form back for it.
  */
 export function createKeptAnswers(storage: ForgivingStorage, now: () => number): KeptAnswers {
-  const counts = (kept: Kept | null): kept is Kept => kept !== null && now() - kept.at < longest;
+  const counts = <Held extends Kept>(kept: Held | null): kept is Held => kept !== null && now() - kept.at < longest;
   for (const key of storage.keys()) if (key.includes(keyPart) && !counts(parseKept(storage.read(key) ?? ''))) storage.remove(key);
-  let parsed: { readonly stored: string; readonly day: string; readonly kept: Kept | null } | null = null;
+  let parsed: { readonly stored: string; readonly day: string; readonly found: (Kept & FoundAnswer) | null } | null = null;
   return {
     read: (place) => {
       const stored = storage.read(keyOf(place));
       if (stored === null) return null;
       const day = new Date(now()).toDateString();
-      if (parsed?.stored !== stored || parsed.day !== day) parsed = { stored, day, kept: saidOn(day, parseKept(stored)) };
-      const { kept } = parsed;
-      return counts(kept) ? kept : null;
+      if (parsed?.stored !== stored || parsed.day !== day) parsed = { stored, day, found: foundOn(day, parseKept(stored)) };
+      const { found } = parsed;
+      return counts(found) ? found : null;
     },
     write: (place, kept) => {
       storage.write(keyOf(place), JSON.stringify({ ...kept, at: now() } satisfies Kept));

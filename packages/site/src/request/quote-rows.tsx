@@ -17,23 +17,30 @@ function Replaced({ kind, expired }: NonNullable<LeadQuote['replaced']>) {
 
 interface QuoteRowsProps {
   readonly quote: LeadQuote;
-  readonly dataSocio: LeadAnswer['dataSocio'];
+  readonly answer: Pick<LeadAnswer, 'dataSocio' | 'contact'>;
   readonly item: Item;
   /** The price is of the example's family. */
   readonly isExample: boolean;
 }
 
-/** What was asked for, at which price, until when it holds, and from which number the executive calls or writes. */
-export function QuoteRows({ quote, dataSocio, item, isExample }: QuoteRowsProps) {
+/** Number or address that the executive calls or writes from, by the way that the person chose; null: there is nobody yet. */
+function originOf({ dataSocio, contact }: QuoteRowsProps['answer']): string | null {
+  if (dataSocio === null) return null;
+  return contact?.channel === 'email' ? dataSocio.email_corporativo : dataSocio.telefono_1;
+}
+
+/** What was asked for, at which price, until when it holds, and from where the executive calls or writes. */
+export function QuoteRows({ quote, answer, item, isExample }: QuoteRowsProps) {
   const edition = useEdition();
   const t = useTexts(sentTexts);
   const dayText = useDayText();
+  const origin = originOf(answer);
   const price = quote.price === null ? null : amountText({ value: quote.price, unit: { code: quote.currency } }, edition);
   const rows: readonly (readonly [string, string])[] = [
     [t('product'), t('productOf', { product: quote.productDisplayName, organization: quote.organizationDisplayName })],
     [t(isExample ? 'priceOfExample' : 'price'), price === null ? t('unconfirmed') : `${price}${item.priceSuffix}`],
     ...(quote.expires !== null && isPlainDate(quote.expires) ? [[t('until'), dayText(quote.expires)] as const] : []),
-    ...(dataSocio ? [[t('from'), dataSocio.telefono_1] as const] : []),
+    ...(origin === null ? [] : [[t('from'), origin] as const]),
   ];
   return (
     <div className="mt-5 border-t border-line pt-4">
@@ -42,7 +49,7 @@ export function QuoteRows({ quote, dataSocio, item, isExample }: QuoteRowsProps)
         {rows.map(([label, value]) => (
           <div key={label} className="flex justify-between gap-4">
             <dt className="text-ink-2">{label}</dt>
-            <dd className="text-right">{value}</dd>
+            <dd className="min-w-0 break-words text-right">{value}</dd>
           </div>
         ))}
       </dl>

@@ -60,7 +60,7 @@ export function RequestDialog({ data, price, form, open, onClose, sentText }: Re
     if (open) onClose();
   };
   if (asked.kind === 'answered') {
-    const { answer, onAgain, isTakenBack } = asked;
+    const { answer, isToday, onAgain, isTakenBack } = asked;
     return (
       <Sheet
         open={open}
@@ -87,7 +87,7 @@ export function RequestDialog({ data, price, form, open, onClose, sentText }: Re
             <SentNote receivedBefore={answer.receivedBefore} text={sentText} />
           )}
           <div>
-            <ExecutiveFacts {...{ answer, item, onAgain, isTakenBack }} isExample={asked.isExample} place="dialog" />
+            <ExecutiveFacts {...{ answer, item, isToday, onAgain, isTakenBack }} isExample={asked.isExample} place="dialog" />
           </div>
           <TravelHandOff product={product} said={asked.journey} />
         </div>

@@ -163,6 +163,7 @@ function card(
     isExample?: boolean;
     place?: ExecutivePlace;
     isTakenBack?: boolean;
+    isToday?: boolean;
     onAgain?: () => void;
   } = {},
 ): string {
@@ -176,6 +177,7 @@ function card(
           place="page"
           onAgain={null}
           isTakenBack={false}
+          isToday
           {...about}
         />
       </TestFrame>
@@ -217,6 +219,22 @@ it('B7-03 B3-07 B2.2-05 the card shows who answers: name, e-mail and telephone, 
   for (const text of ['Paula Araneda', dataSocio.telefono_1, dataSocio.email_corporativo]) expect(html).toContain(text);
   expect(html).toMatch(/Te contactará desde<\/dt><dd[^>]*>\+56 9 5555 0101</);
   expect(card({ ...answer, dataSocio: null })).not.toContain('Paula');
+});
+
+it('who chose e-mail is told the address that they are written to from, in each language, and everybody else the number', () => {
+  const reached = (channel: NonNullable<LeadAnswer['contact']>['channel'], texts = testTexts): string | undefined => {
+    const contact = { channel, from: '2026-11-21T12:00:00.000Z', day: 'now', timeZone: 'America/Santiago' } as const;
+    const html = card({ ...answer, contact }, { texts });
+    return /(?:Te contactará desde|They will contact you from)<\/dt><dd[^>]*>([^<]*)</.exec(html)?.[1];
+  };
+  const english = createTexts({ language: 'en', catalogues: en, onMissing: () => undefined });
+  const { telefono_1: phone, email_corporativo: email } = dataSocio;
+  expect([reached('whatsapp'), reached('telefono'), reached('email'), reached('email', english)]).toEqual([
+    phone,
+    phone,
+    email,
+    email,
+  ]);
 });
 
 it('B2.2-07 the way to a chat says the product, and nothing of who asks', () => {
@@ -293,4 +311,5 @@ it('the card says from when on the person is called or written to, by the way th
   expect(told({ from: '2026-11-24T18:00:00.000Z', day: 'later' })).toContain('desde el martes, 24 de noviembre, a las 15:00.');
   expect(told({ channel: 'email', day: 'today' }, english)).toContain('They will write to you by email from 9:00 today.');
   expect(card(answer)).not.toContain('Te llamarán');
+  expect(card({ ...answer, contact }, { isToday: false })).not.toContain('Te llamarán');
 });

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { useEdition } from '../edition-context.ts';
 import { forgivingStorage } from '../storage/forgiving-storage.ts';
 import type { SaidJourney } from './assistance-answers.ts';
-import { createKeptAnswers, type KeptAnswer, type KeptAnswers } from './kept-answer.ts';
+import { createKeptAnswers, type FoundAnswer, type KeptAnswers } from './kept-answer.ts';
 import type { DynamicOutcome, RequestOutcome } from './submit-request.ts';
 import { useTakenBack } from './use-taken-back.ts';
 
@@ -30,7 +30,7 @@ type Asked =
       /** The visitor began it by asking for another one, and goes on in it. */
       readonly isAgain: boolean;
     }
-  | (Omit<KeptAnswer, 'path'> & {
+  | (Omit<FoundAnswer, 'path'> & {
       readonly kind: 'answered';
       readonly journey: SaidJourney | null;
       /** It went earlier: begins another one. Null: it has just gone. */
@@ -67,10 +67,11 @@ export function useAnswer(
   const isTakenBack = useTakenBack(outcome === null && kept !== null ? kept.answer.withdrawalUrl : null, isShown && !isAgain);
   if (outcome?.kind === 'sent') {
     const { answer, journey = null } = outcome;
-    return { kind: 'answered', answer, isExample, journey, onAgain: null, isTakenBack: false };
+    return { kind: 'answered', answer, isExample, isToday: true, journey, onAgain: null, isTakenBack: false };
   }
   if (outcome !== null || kept === null || isAgain) return { kind: 'form', outcome, isAgain };
   // What was answered stays until another one is: whoever pressed by mistake finds it again.
   const onAgain = (): void => setIsAgain(true);
-  return { kind: 'answered', answer: kept.answer, isExample: kept.isExample, journey: null, onAgain, isTakenBack };
+  const { answer, isExample: wasExample, isToday } = kept;
+  return { kind: 'answered', answer, isExample: wasExample, isToday, journey: null, onAgain, isTakenBack };
 }
