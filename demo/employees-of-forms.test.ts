@@ -48,10 +48,29 @@ describe('how many employees a company has', () => {
     expect(asking.map(({ edition, hash }) => [edition, hash])).toEqual(company.map(({ edition, hash }) => [edition, hash]));
   });
 
-  it('B5-13 B5-15 B9-01 is a number of six digits at most', () => {
+  it('B5-13 B5-15 B5-16 B9-01 is a number of six digits at most, and what is none is told what to write', () => {
     expect(saidOf('12')).toEqual(each(null));
     expect(saidOf('999999')).toEqual(each(null));
-    for (const wrong of ['doce', '12x', '1000000', '-5', '1,5 mil']) expect(saidOf(wrong)).not.toContain(null);
+    const told = company.map(({ edition }) => {
+      const { thousands } = formSettingOf(editionOf(edition));
+      return `Escribe un número de 1 a 999${thousands}999, sin decimales.`;
+    });
+    for (const wrong of ['doce', '12x', '1000000', '0', '-5', '1,5 mil', '12,5', '12.5', '1.2.3']) {
+      expect({ wrong, said: saidOf(wrong) }).toEqual({ wrong, said: told });
+    }
+  });
+
+  it('B5-15 takes no seventh digit while it is typed, by whatever name a form asks', () => {
+    const asking = forms.flatMap(({ definition, edition }) =>
+      definition.fields.filter(({ name }) => /empleados|employees/i.test(name)).map((field) => ({ field, edition })),
+    );
+    expect(new Set(asking.map(({ field }) => field.name))).toEqual(
+      new Set(['cantidadEmpleados', 'fld_employees', 'cantidadempleados']),
+    );
+    for (const { field, edition } of asking) {
+      const setting = formSettingOf(editionOf(edition));
+      expect(field.mask && maskedText(field.mask, '1234567', setting)).toBe(`123${setting.thousands}456`);
+    }
   });
 
   it('B5-14 is shown with the dot between its thousands', () => {

@@ -53,6 +53,19 @@ describe('an edition’s mask', () => {
     expect(plainNumber('$1.650.000', pesos)).toBe('1650000');
   });
 
+  it('B5-16 keeps what is no whole number as it was typed where it is told so, and not another number', () => {
+    const whole = { ...pesos, prefix: '', keepsOther: true };
+    expect(['-5', '−5', '12,5', '1.500,5', 'a-5'].map((text) => typed(text, whole))).toEqual([
+      '-5',
+      '−5',
+      '12,5',
+      '1.500,5',
+      '-5',
+    ]);
+    expect(typed('12.5', { ...whole, thousands: ',', decimal: '.' })).toBe('12.5');
+    expect(typed('1500', whole)).toBe('1.500');
+  });
+
   it('reads a prefix with letters and a dot as no part of the number', () => {
     const soles = { ...defaultMask, prefix: 'S/ ' };
     expect(typed('S/ 1,234.5', soles)).toBe('S/ 1,234.5');

@@ -6,6 +6,8 @@ export interface NumberMask {
   /** Digits behind the decimal sign at most; 0: whole numbers, and then no decimal sign is taken. */
   readonly decimalLimit: number;
   readonly allowNegative: boolean;
+  /** What is no whole number stays as it was typed, to be told so: '-5' is not made into 5. */
+  readonly keepsOther?: boolean;
 }
 
 /** What a field has that sets nothing of its own (A5-17 to A5-21); each edition passes its own signs (decision 5). */
@@ -26,6 +28,9 @@ const longest = 15;
  */
 export function plainNumber(text: string, mask: NumberMask = defaultMask): string {
   const own = text.startsWith(mask.prefix) ? text.slice(mask.prefix.length) : text;
+  if (mask.keepsOther === true && (/[-\u2212]/.test(own) || own.includes(mask.decimal))) {
+    return own.replace(/[^\d.,\u2212-]/g, '').slice(0, longest);
+  }
   const [whole = '', ...behind] = mask.decimalLimit > 0 ? own.split(mask.decimal) : [own];
   const digits = whole
     .replace(/\D/g, '')
@@ -39,7 +44,7 @@ export function plainNumber(text: string, mask: NumberMask = defaultMask): strin
 
 /** A plain number as the mask writes it: '1234.5' gives '$1,234.5'; '' stays ''. */
 export function maskNumber(plain: string, mask: NumberMask = defaultMask): string {
-  if (plain === '') return '';
+  if (plain === '' || (mask.keepsOther === true && /\D/.test(plain))) return plain;
   const [whole = '', decimals] = plain.replace('-', '').split('.');
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, mask.thousands);
   const sign = plain.startsWith('-') ? '-' : '';

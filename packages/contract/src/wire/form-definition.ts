@@ -1,4 +1,5 @@
 import type { DefinitionProperty } from '@cotejo/core/form-definition-check';
+import { employeesFields } from '@cotejo/core/form-contact';
 import {
   defaultMaximumRows,
   type ChangeAction,
@@ -7,6 +8,7 @@ import {
   type FormField,
   type FormMask,
 } from '@cotejo/core/forms';
+import { maximumEmployees } from '@cotejo/core/people';
 import type { ProfileForm } from '../schemas/catalogue.ts';
 import type { IntegrationField } from '../schemas/form-field.ts';
 
@@ -34,11 +36,15 @@ export const wireProperties = {
   control: 'fieldType',
 } as const satisfies Record<DefinitionProperty, keyof IntegrationField>;
 
-function maskOf(mask: string | null): FormMask | null {
+/** Digits of the largest number of employees (B5-15, B9-01). */
+const employeesDigits = String(maximumEmployees).length;
+
+function maskOf({ fldName, mask }: Pick<IntegrationField, 'fldName' | 'mask'>): FormMask | null {
   switch (mask) {
     case null:
       return null;
     case 'integer':
+      return { kind: mask, ...(employeesFields.includes(fldName) && { most: employeesDigits }) };
     case 'money':
     case 'rut':
     case 'date':
@@ -96,7 +102,7 @@ function fieldOf(field: SharedField): Omit<FormField, 'icon' | 'pattern' | 'clas
     label: field.label,
     placeholder: field.placeholder,
     helper: field.helper,
-    mask: maskOf(field.mask),
+    mask: maskOf(field),
     isRequired: field.isRequired,
     defaultValue: field.defaultValue === null ? null : String(field.defaultValue),
     options: optionsOf(field),

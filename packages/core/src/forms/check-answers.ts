@@ -1,6 +1,8 @@
 import { emailPattern } from '../people/email.ts';
+import { maximumEmployees } from '../people/household.ts';
 import { readPhone } from '../people/phone.ts';
 import { readRut } from '../people/rut.ts';
+import { groupDigits } from '../text/group-digits.ts';
 import { employeesFields } from './contact-answers.ts';
 import { answerKey, answerPlaces, type AnswerPlace, type FormAnswers } from './form-answers.ts';
 import type { FormDefinition, FormField } from './form-definition.ts';
@@ -46,8 +48,18 @@ export function wholePattern(text: string): RegExp | null {
   }
 }
 
+/** Employees as a company has them, thousands parted as the edition does or not at all: '12.5' is not 125. */
+function employeesFault(value: string, { thousands }: FormSetting): FormFaultReason | null {
+  const [first = '', ...others] = value.split(thousands);
+  const isParted = first.length <= 3 && others.every((part) => part.length === 3);
+  const count = others.length === 0 || isParted ? readWholeNumber(value, { thousands }) : undefined;
+  if (count !== undefined && count >= 1 && count <= maximumEmployees) return null;
+  return { kind: 'employeesWrong', most: groupDigits(String(maximumEmployees), thousands) };
+}
+
 /** The fault of what an answer is to be, e.g. a day that does not exist. */
 function formatFault(field: FormField, value: string, setting: FormSetting): FormFaultReason | null {
+  if (employeesFields.includes(field.name)) return employeesFault(value, setting);
   const kind = answerKindOf(field);
   switch (kind) {
     case 'number':

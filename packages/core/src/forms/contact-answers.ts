@@ -23,8 +23,8 @@ export const contactFields = {
   cantidadEmpleados: ['cantidadEmpleados', 'fld_employees'],
 } as const;
 
-/** Names by which a form asks for the number of employees. */
-export const employeesFields: readonly string[] = contactFields.cantidadEmpleados;
+/** Names by which a form asks for the number of employees: of a request, and of the profile that it is for. */
+export const employeesFields: readonly string[] = [...contactFields.cantidadEmpleados, 'cantidadempleados'];
 
 /** Names of what no request carries by itself: a prefix, which its telephone has, and passwords (B3-16, B3-18, B3-19). */
 const leftOut: readonly string[] = ['fld_phone_prefix', 'fld_password', 'fld_password_confirm'];

@@ -10,6 +10,7 @@ import { isOffered } from './offered-options.ts';
 const reasons = {
   required: 'está en blanco',
   employees: 'está en blanco',
+  employeesWrong: 'no es un número de empleados que una empresa pueda tener',
   option: 'no es una opción junto a las otras respuestas con las que empieza el formulario',
   pattern: 'no cumple fldRegexp',
   email: 'no es un correo',

@@ -35,9 +35,12 @@ export type FormListName = (typeof formLists)[number];
 export const formWrappers = ['box', 'inline'] as const;
 export type FormWrapper = (typeof formWrappers)[number];
 
-/** How an answer is written while it is typed. Digits are cut to a length: ages to three (B5-35, B9-05). */
+/** How an answer is written while it is typed. Digits are cut to a length: ages to three (B5-35, B9-05), employees to six (B5-15). */
 export type FormMask =
-  { readonly kind: 'digits'; readonly most: number } | { readonly kind: 'integer' | 'money' | 'rut' | 'date' | 'phone' };
+  | { readonly kind: 'digits'; readonly most: number }
+  /** `most`: digits; absent: as many as are exact. */
+  | { readonly kind: 'integer'; readonly most?: number }
+  | { readonly kind: 'money' | 'rut' | 'date' | 'phone' };
 
 /** What a new answer does to others of its row or, outside of rows, of the form. */
 export type ChangeAction =

@@ -20,7 +20,9 @@ export type FormFaultReason =
     }
   /** Its pattern is broken; the field's helper says what is expected, where it has one. */
   | { readonly kind: 'pattern'; readonly helper: string | null }
-  | { readonly kind: 'long'; readonly most: number };
+  | { readonly kind: 'long'; readonly most: number }
+  /** No number of employees that a company has; `most` as the edition writes it. */
+  | { readonly kind: 'employeesWrong'; readonly most: string };
 
 /** One answer that is refused, by where it stands. */
 export interface FormFault {
@@ -37,6 +39,7 @@ export interface FormFault {
 export const formFaultTexts = {
   required: 'Este campo es requerido',
   employees: 'Cantidad de empleados necesaria.',
+  employeesWrong: 'Escribe un número de 1 a {{most}}, sin decimales.',
   option: 'Selecciona un valor de la lista',
   pattern: 'Revisa cómo está escrito',
   email: 'Escribe un correo como nombre@correo.com',
@@ -56,7 +59,8 @@ export function formFaultText({ reason }: Pick<FormFault, 'reason'>, say: Say<ty
     case 'pattern':
       return reason.helper ?? say('pattern');
     case 'long':
-      return say('long', { most: reason.most });
+    case 'employeesWrong':
+      return say(reason.kind, { most: reason.most });
     case 'required':
     case 'employees':
     case 'option':

@@ -20,6 +20,13 @@ describe('maskedText', () => {
     expect(masked({ kind: 'integer' }, '1500')).toBe('1.500');
   });
 
+  it('what is no whole number is not made into another one', () => {
+    const whole = { kind: 'integer' } as const;
+    expect(['-5', '−5', '12,5', '1.500,5'].map((text) => masked(whole, text))).toEqual(['-5', '−5', '12,5', '1.500,5']);
+    expect(masked(whole, '12.5', peruvianSetting)).toBe('12.5');
+    expect(masked(whole, 'a-5 b')).toBe('-5');
+  });
+
   it('writes amounts as the edition does', () => {
     expect(masked({ kind: 'money' }, '1234.5', peruvianSetting)).toBe('1,234.5');
     expect(masked({ kind: 'money' }, '1234.567', peruvianSetting)).toBe('1,234.56');
@@ -78,6 +85,7 @@ describe('maskTyped', () => {
     expect(after('91.234', 1)).toEqual({ text: '91.234', caret: 1 });
     expect(after('1.2934', 4)).toEqual({ text: '12.934', caret: 4 });
     expect(after('x1', 1)).toEqual({ text: '1', caret: 0 });
+    expect(after('-51', 1)).toEqual({ text: '-51', caret: 1 });
   });
 
   it('is never outside of the text', () => {

@@ -18,6 +18,17 @@ function digitsOf(text: string, most: number): string {
   return text.replace(/\D/g, '').slice(0, most);
 }
 
+/** What no whole number has: a sign before it, and decimals. */
+function isWhole(text: string, decimal: string): boolean {
+  return !/[-\u2212]/.test(text) && !text.includes(decimal);
+}
+
+/** A whole number in groups of three. What says another one stays as it was typed, to be told so: '-5' is not 5. */
+function shownWhole(text: string, most: number, { thousands, decimal }: FormSetting): string {
+  if (isWhole(text, decimal)) return groupDigits(digitsOf(text, most), thousands);
+  return text.replace(/[^\d.,\u2212-]/g, '').slice(0, mostDigits.integer);
+}
+
 function shownAmount(text: string, { thousands, decimal, fractionDigits }: FormSetting): string {
   const at = text.indexOf(decimal);
   const whole = groupDigits(digitsOf(at < 0 ? text : text.slice(0, at), mostDigits.money), thousands);
@@ -54,7 +65,7 @@ export function maskedText(mask: FormMask, typed: string, setting: FormSetting):
     case 'digits':
       return digitsOf(text, mask.most);
     case 'integer':
-      return groupDigits(digitsOf(text, mostDigits.integer), setting.thousands);
+      return shownWhole(text, mask.most ?? mostDigits.integer, setting);
     case 'money':
       return shownAmount(text, setting);
     case 'date':
@@ -87,5 +98,6 @@ export function caretAfterMask(typed: CaretText, masked: string, decimal: string
 /** What a field shows after a key: the masked text, and where its caret stands then. */
 export function maskTyped(mask: FormMask, typed: CaretText, setting: FormSetting): CaretText {
   const text = maskedText(mask, typed.text, setting);
+  if (text === typed.text) return typed;
   return { text, caret: caretAfterMask(typed, text, mask.kind === 'money' ? setting.decimal : '') };
 }

@@ -23,6 +23,7 @@ export const translations = [
   translationOf(faultTexts, {
     required: 'This field is required',
     employees: 'The number of employees is needed.',
+    employeesWrong: 'Write a number from 1 to {{most}}, without decimals.',
     option: 'Choose a value from the list',
     pattern: 'Check how it is written',
     email: 'Write an e-mail such as name@mail.com',

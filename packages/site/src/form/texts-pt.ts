@@ -23,6 +23,7 @@ export const translations = [
   translationOf(faultTexts, {
     required: 'Este campo é obrigatório',
     employees: 'É necessário o número de funcionários.',
+    employeesWrong: 'Escreva um número de 1 a {{most}}, sem decimais.',
     option: 'Selecione um valor da lista',
     pattern: 'Confira como está escrito',
     email: 'Escreva um e-mail como nome@correio.com',

@@ -24,7 +24,7 @@ export const translations = [
     notDogBreed: '{{breed}} is not a breed of dog',
     notCatBreed: '{{breed}} is not a breed of cat',
     employeesMissing: 'The number of employees is missing',
-    employeesWrong: 'Write how many employees there are, as a number',
+    employeesWrong: 'Write how many employees there are, as a number without decimals',
     employeesOutside: 'There must be between 1 and 999,999 employees',
     payrollMissing: 'The monthly payroll is missing',
     payrollWrong: 'Write the sum of the salaries of one month, as a number',

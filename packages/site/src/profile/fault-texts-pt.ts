@@ -24,7 +24,7 @@ export const translations = [
     notDogBreed: '{{breed}} não é uma raça de cachorro',
     notCatBreed: '{{breed}} não é uma raça de gato',
     employeesMissing: 'Falta o número de funcionários',
-    employeesWrong: 'Escreva quantos funcionários são, com números',
+    employeesWrong: 'Escreva quantos funcionários são, com números e sem decimais',
     employeesOutside: 'Devem ser entre 1 e 999.999 funcionários',
     payrollMissing: 'Falta a folha de pagamento mensal',
     payrollWrong: 'Escreva a soma dos salários de um mês, com números',

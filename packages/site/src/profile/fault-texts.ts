@@ -24,7 +24,7 @@ export const faultTexts = defineTexts('perfil-faltas', {
   notDogBreed: '{{breed}} no es una raza de perro',
   notCatBreed: '{{breed}} no es una raza de gato',
   employeesMissing: 'Falta cuántos empleados son',
-  employeesWrong: 'Escribe cuántos empleados son, con números',
+  employeesWrong: 'Escribe cuántos empleados son, con números y sin decimales',
   employeesOutside: 'Deben ser entre 1 y 999.999 empleados',
   payrollMissing: 'Falta la planilla mensual',
   payrollWrong: 'Escribe la suma de los sueldos de un mes, con números',

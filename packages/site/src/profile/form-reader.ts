@@ -44,9 +44,9 @@ export function readShortNumber(form: FormReader, wanted: WholeNumber): number {
   return readWhole(form, form.text(wanted.field).slice(0, maximumAgeDigits), wanted);
 }
 
-/** The digits of a count, whatever separates its thousands: '1.500' is 1500 (C3-22). */
+/** The digits of a count, whatever separates its thousands: '1.500' is 1500 (C3-22). What parts no thousands stays: '12,5' is no count. */
 export function countDigits(text: string): string {
-  return text.replace(/[\s.,]/g, '');
+  return /^\d{1,3}(?:[\s.,]\d{3})+$/.test(text) ? text.replace(/[\s.,]/g, '') : text;
 }
 
 /** A count with or without separators of thousands. */
@@ -54,8 +54,8 @@ export function readCount(form: FormReader, wanted: WholeNumber): number {
   return readWhole(form, countDigits(form.text(wanted.field)), wanted);
 }
 
-/** The count while it is typed: its digits, at most six; undefined: none. */
+/** The count while it is typed: its digits, at most six; undefined: it is none. */
 export function countFromText(text: string): number | undefined {
-  const digits = text.replace(/\D/g, '').slice(0, maximumCountDigits);
-  return digits === '' ? undefined : Number(digits);
+  const digits = countDigits(text);
+  return /^\d+$/.test(digits) ? Number(digits.slice(0, maximumCountDigits)) : undefined;
 }

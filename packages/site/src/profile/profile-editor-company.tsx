@@ -1,5 +1,6 @@
 import type { Company, HouseholdDraft } from '@cotejo/core/people';
 import { MoneyInput } from '@cotejo/ui/money-input';
+import { useState } from 'react';
 import { useEdition } from '../edition-context.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { countFromText } from './form-reader.ts';
@@ -20,15 +21,23 @@ function EmployeesField({ draft, errors, onChange }: QuestionGroupProps) {
   const edition = useEdition();
   const t = useTexts(editorTexts);
   const employees = draft.company?.employees;
+  const [other, setOther] = useState('');
   return (
     <MoneyInput
       label={t('employees')}
       hint={t('employeesHint')}
       error={errorOf(errors, 'cantidadempleados')}
       name="cantidadempleados"
-      mask={wholeMask(edition)}
-      value={employees === undefined ? '' : String(employees)}
-      onValue={onChange && ((plain) => onChange(withCompany(draft, { employees: countFromText(plain) })))}
+      mask={{ ...wholeMask(edition), keepsOther: true }}
+      value={employees === undefined ? other : String(employees)}
+      onValue={
+        onChange &&
+        ((plain) => {
+          const count = countFromText(plain);
+          setOther(count === undefined ? plain : '');
+          onChange(withCompany(draft, { employees: count }));
+        })
+      }
     />
   );
 }

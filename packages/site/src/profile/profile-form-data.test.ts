@@ -190,10 +190,13 @@ describe('profileFromForm of other lines', () => {
     expect(result).toMatchObject({ ok: true, value: { cantidadempleados: expected, cotizante: [] } });
   });
 
-  it.each(['', '0', 'muchos', '1e309', '-5', '1000000'])("refuses employees '%s' beside their field", (text) => {
-    const result = read(form({ cantidadempleados: text }), lineFor(chile, ['employees']), chile);
-    expect(result).toMatchObject({ ok: false, error: [{ field: 'cantidadempleados' }] });
-  });
+  it.each(['', '0', 'muchos', '1e309', '-5', '1000000', '12,5', '12.5', '1.2345'])(
+    "refuses employees '%s' beside their field",
+    (text) => {
+      const result = read(form({ cantidadempleados: text }), lineFor(chile, ['employees']), chile);
+      expect(result).toMatchObject({ ok: false, error: [{ field: 'cantidadempleados' }] });
+    },
+  );
 
   it('C3-27 C3-28 C3-29 C3-30 the stored work-accident profile says sector and kind of work, by id or code and in words', () => {
     const peru = editionOf('peru');

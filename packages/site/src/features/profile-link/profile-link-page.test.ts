@@ -174,7 +174,7 @@ describe('the profile generator', () => {
     ['mascotas=caballo:3', 'mascotas: Escribe perro o gato'],
     ['mascotas=perro:99', 'mascotas (1): La edad puede ser hasta 30 años'],
     ['empleados=0', 'empleados: Deben ser entre 1 y 999.999 empleados'],
-    ['empleados=muchos', 'empleados: Escribe cuántos empleados son, con números'],
+    ['empleados=muchos', 'empleados: Escribe cuántos empleados son, con números y sin decimales'],
     ['edad=34&dias=400&zona=europa', 'dias: El viaje puede durar de 1 a 365 días'],
     ['edad=34&salida=2027-02-29&regreso=2027-03-02&zona=europa', 'salida: Escribe el primer y el último día del viaje'],
     ['edad=34&dias=4&zona=marte', 'zona: Elige la zona de cobertura'],
