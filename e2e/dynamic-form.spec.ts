@@ -96,6 +96,43 @@ test('a company asks by key: faults are named and mended, what is typed survives
   await expect(company).toHaveValue('');
 });
 
+test('a half-filled form of another process stays where a request goes', async ({ page }) => {
+  await askFirst(page, companies);
+  const company = page.getByRole('textbox', { name: 'Nombre de tu organización' });
+  await company.fill('Soto y Cía.');
+  await company.blur();
+  const address = page.url();
+  await askFirst(page, isapres);
+  await page.getByLabel('Nombre').fill('Ana Soto');
+  await page.getByLabel('Teléfono').fill('+56 9 1234 5678');
+  await page.getByRole('textbox', { name: 'Email' }).fill(ownEmail());
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await expect(page.getByText(sentLine)).toBeVisible();
+  await page.goto(address);
+  await expect(company).toHaveValue('Soto y Cía.');
+  expect(await draftsIn(page)).toHaveLength(1);
+});
+
+test('what is typed while a request is on its way is there for the next one', async ({ page }) => {
+  await askFirst(page, isapres);
+  const message = page.getByRole('textbox', { name: /^Mensaje/ });
+  await page.getByLabel('Nombre').fill('Ana Soto');
+  await page.getByLabel('Teléfono').fill('+56 9 1234 5678');
+  await page.getByRole('textbox', { name: 'Email' }).fill(ownEmail());
+  const held = Promise.withResolvers<undefined>();
+  await page.route('**/api/leads', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await message.fill('Y también para mi hija');
+  held.resolve(undefined);
+  await expect(page.getByText(sentLine)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Pedir de nuevo' }).click();
+  await expect(message).toHaveValue('Y también para mi hija');
+});
+
 test('a traveller adds and drops passengers by key, and a country that is still being typed is sent as the one it means', async ({
   page,
 }) => {
@@ -194,6 +231,27 @@ test('B5-31 B7-23 the script of a form says what is wrong with the whole of it, 
   await send.click();
   await expect(page.getByText(sentLine)).toBeVisible();
   expect(sent[0]?.postDataJSON()).toMatchObject({ unrecognizedAdditionalData: { titular_edad: '34' } });
+});
+
+test('B5-15 B5-16 B9-01 employees are six digits at most, and what is no number of them stays as it was typed and says what to write', async ({
+  page,
+}) => {
+  await askFirst(page, companies);
+  const employees = page.getByRole('textbox', { name: 'Cantidad de empleados' });
+  const said = page.getByText('Escribe un número de 1 a 999.999, sin decimales.').first();
+  await employees.pressSequentially('1234567');
+  await expect(employees).toHaveValue('123.456');
+  for (const wrong of ['0', '-5', '12,5']) {
+    await employees.fill('');
+    await employees.pressSequentially(wrong);
+    await employees.blur();
+    await expect(employees).toHaveValue(wrong);
+    await expect(said).toBeVisible();
+  }
+  await expectNoAxeViolations(page);
+  await employees.fill('1500');
+  await employees.blur();
+  await expect(said).toHaveCount(0);
 });
 
 test.describe('while its definition cannot be had', () => {

@@ -9,7 +9,7 @@ type Pause = (milliseconds: number) => Promise<void>;
 const pauseFor: Pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Sends a request, and again as long as one of the same content is under way (decision 30: 409 with Retry-After): two presses, two tabs
+ * Sends a request, and again as long as one of the same content is under way (decision 30: 409 with Retry-After): two presses, a reload
  * or a connection that came back. The visitor is given the answer of that one and no error. What is refused for good is not sent again.
  */
 export async function afterTwin<Answer>(

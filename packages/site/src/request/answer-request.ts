@@ -3,14 +3,17 @@ import { salesOfferOf } from '@cotejo/core/requests';
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { pageContext, type SiteContext } from '../page-context.ts';
 import type { ProductPageData } from '../product-data/load-product.ts';
+import { tabStorage } from '../storage/tab-storage.ts';
 import { loadReasons } from '../reasons/load-reasons.ts';
 import { askForm, bringDynamicRequest } from './asked-form.ts';
 import { consentTextFromForm } from './consent-words.ts';
 import type { TakenOrigin } from './request-origin.ts';
 import { journeyInRequest } from './assistance-answers.ts';
+import { newKey, unkeptAttempt, type AttemptOf } from './attempt.ts';
 import { postedAnswers } from './dynamic-posted.ts';
+import type * as TabSending from './tab-sending.ts';
 import type { PricedProduct } from './priced-product.ts';
-import { signsFromForm } from './signs-of-form.ts';
+import { signsFromForm, type RequestSigns } from './signs-of-form.ts';
 import {
   formMark,
   postedValues,
@@ -97,19 +100,38 @@ function isUnavailable(error: unknown): boolean {
   return error instanceof Response && error.status === statusUnavailable;
 }
 
+/** Whose request it is, and which sending of the same content. */
+interface Sending {
+  readonly taken: TakenOrigin;
+  readonly attemptOf: AttemptOf;
+}
+
+interface SentForm {
+  readonly request: Request;
+  readonly signs: RequestSigns;
+  /** What a browser needs of its tab; null: it cannot be had, or there is no browser. */
+  readonly tab: typeof TabSending | null;
+}
+
 const nothingTaken = { origin: {}, putBack: () => undefined };
 
-/** Who sent the visitor and how their visits began: as the browser keeps it, or as the cookie of a page without script says it. */
-async function takenOrigin({ edition, now }: SiteContext, { headers }: Request): Promise<TakenOrigin> {
-  try {
-    const part = await import('./request-origin.ts');
-    return import.meta.env.SSR
-      ? { ...nothingTaken, origin: part.originInCookies(headers.get('cookie') ?? '', new Date(now())) }
-      : part.takeOrigin(edition.brand.code, window, () => new Date());
-  } catch {
-    // The request is sent without it, where its script cannot be had.
-    return nothingTaken;
+/**
+ * Who sent the visitor and how their visits began, and which sending it is: as the browser keeps it, or as the cookie and the form of a page
+ * without script say it.
+ */
+async function sendingOf({ edition, now, today }: SiteContext, { request: { headers }, signs, tab }: SentForm): Promise<Sending> {
+  if (import.meta.env.SSR) {
+    // Named statically, a browser would load what it has no use for.
+    const { originInCookies, attemptOfPost } = await import('./posted-sending.ts');
+    const origin = originInCookies(headers.get('cookie') ?? '', new Date(now()));
+    return { taken: { ...nothingTaken, origin }, attemptOf: attemptOfPost({ today, signs }) };
   }
+  // The request is sent without it, where its script cannot be had.
+  if (tab === null) return { taken: nothingTaken, attemptOf: unkeptAttempt };
+  return {
+    taken: tab.takeOrigin(edition.brand.code, window, () => new Date()),
+    attemptOf: tab.createAttempts({ storage: tabStorage(), edition, newKey }),
+  };
 }
 
 /**
@@ -121,6 +143,9 @@ export async function answerRequest(
   load: () => Promise<PricedProduct>,
 ) {
   const form = await request.formData();
+  const site = context.get(pageContext);
+  const tab = import.meta.env.SSR ? null : await import('./tab-sending.ts').catch(() => null);
+  const forgetDraft = tab?.draftOnItsWay(site.edition.brand.code, form.get(formMark));
   let product: PricedProduct;
   try {
     product = await load();
@@ -129,18 +154,19 @@ export async function answerRequest(
     const outcome = unreached(form);
     return data(outcome, { status: statusOf(outcome) });
   }
-  const site = context.get(pageContext);
-  const taken = await takenOrigin(site, request);
+  const signs = signsFromForm(form);
+  const { taken, attemptOf } = await sendingOf(site, { request, signs, tab });
   const requested = {
     item: product.detail.item,
     shown: shownFromForm(form) ?? { quoteId: product.quote?.id ?? null, price: product.price.price?.value ?? null },
     profile: product.profile,
-    today: site.today,
+    attemptOf,
     consentText: consentTextFromForm(form),
     origin: taken.origin,
-    signs: signsFromForm(form),
+    signs,
   };
   const outcome = await outcomeOf(site, { form, product, requested });
-  if (outcome.kind !== 'sent') taken.putBack();
+  if (outcome.kind === 'sent') forgetDraft?.();
+  else taken.putBack();
   return data(withJourney(outcome, form), { status: statusOf(outcome) });
 }

@@ -10,6 +10,7 @@ import { FormSigns } from './form-signs.tsx';
 import type { AskedForm } from './priced-product.ts';
 import { wordedMessages } from './contact-fault-words.ts';
 import { requestFaults } from './request-answers.ts';
+import { draftName } from './sent-draft.ts';
 import { RequestAside, RequestCard } from './request-card.tsx';
 import { requestColumns } from './request-columns.ts';
 import { requestDefinition } from './request-definition.ts';
@@ -44,7 +45,7 @@ export function DynamicRequest({ asked, product, title, lead, outcome, isEmbedde
     <DynamicForm
       {...{ definition, check, known, isSending }}
       returned={unsent?.returned ?? null}
-      draft={`request_${asked.process}`}
+      draft={draftName(asked.process)}
       submitLabel={t('send')}
       failure={failure}
       aria-labelledby={titleId}

@@ -54,13 +54,3 @@ export function writeDraft(brand: string, values: RequestValues): void {
     // Nothing to keep it in; the form itself still holds it.
   }
 }
-
-/** Forgets it and those of forms made of data, whose names begin alike, once the request went. */
-export function clearDraft(brand: string): void {
-  try {
-    const keys = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? '');
-    for (const key of keys) if (key.startsWith(keyOf(brand))) sessionStorage.removeItem(key);
-  } catch {
-    // As above.
-  }
-}

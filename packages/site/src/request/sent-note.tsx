@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { useEdition } from '../edition-context.ts';
 import { momentIn } from '../meeting/meeting-moment.ts';
 import { useLanguage, useTexts } from '../texts/use-texts.ts';
-import { clearDraft } from './request-draft.ts';
 import { sentTexts } from './texts.ts';
 
 interface SentNoteProps {
@@ -17,12 +16,11 @@ interface SentNoteProps {
 export function SentNote({ receivedBefore, text }: SentNoteProps) {
   const t = useTexts(sentTexts);
   const note = useRef<HTMLDivElement>(null);
-  const { brand, timeZone } = useEdition();
+  const { timeZone } = useEdition();
   const language = useLanguage();
   useEffect(() => {
-    clearDraft(brand.code);
     note.current?.focus();
-  }, [brand.code]);
+  }, []);
   const before = receivedBefore === null ? null : momentIn(receivedBefore, timeZone ?? 'UTC', language);
   return (
     <div ref={note} tabIndex={-1} role="status" className="outline-none">

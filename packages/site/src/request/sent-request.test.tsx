@@ -24,7 +24,8 @@ const values = {
   email: 'ana@correo.example',
   mensaje: 'Hola',
 };
-const beside = { today: '2026-11-20', consentText: null, origin: {}, signs: {} };
+const attempt = { key: 'form-1', end: vi.fn<() => void>() };
+const beside = { attemptOf: async () => attempt, consentText: null, origin: {}, signs: {} };
 const person: Profile = { cotizante: [{ edad: 30 }], cargas: [], ingresodatos: true };
 
 function clientOf(transport: Transport) {
@@ -106,6 +107,22 @@ it('a browser does the work that a doubted request is asked for, and sends the s
   } finally {
     vi.unstubAllEnvs();
   }
+});
+
+it.each([
+  [200, true],
+  [400, true],
+  [422, true],
+  [409, false],
+  [429, false],
+  [500, false],
+  [503, false],
+])('after an answer of %d the attempt is over: %s', async (status, isOver) => {
+  attempt.end.mockClear();
+  const problem = { type: 'about:blank', title: 'No', status, requestId: 'test' };
+  const api = clientOf(async () => ({ status, retryAfter: null, text: JSON.stringify(status === 200 ? answer : problem) }));
+  await submitRequest(api, asked);
+  expect(attempt.end).toHaveBeenCalledTimes(isOver ? 1 : 0);
 });
 
 it('a server does it for nobody: what was typed comes back, to be sent once more', async () => {

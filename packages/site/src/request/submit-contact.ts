@@ -3,7 +3,8 @@ import type { ConsentText } from '@cotejo/core/consent';
 import { afterTwin } from './after-twin.ts';
 import type { RequestOrigin } from './request-origin.ts';
 import type { RequestSigns } from './signs-of-form.ts';
-import { checkFields, keyOfContent, outcomeOf, type RequestOutcome, type RequestValues } from './submit-request.ts';
+import { attemptOfPost } from './posted-attempt.ts';
+import { checkFields, outcomeOf, type RequestOutcome, type RequestValues } from './submit-request.ts';
 
 /** Who wants to be contacted about no product. */
 export interface WantedContact {
@@ -25,7 +26,8 @@ export async function submitContact(
   const messages = checkFields(values);
   if (Object.keys(messages).length > 0) return { kind: 'invalid', messages, values };
   const body = { ...values, tipo: line, consentText };
-  const headers = { 'idempotency-key': await keyOfContent({ body, today }), 'lead-type': 'contact' as const, ...signs };
+  const { key } = await attemptOfPost({ today, signs })(body);
+  const headers = { 'idempotency-key': key, 'lead-type': 'contact' as const, ...signs };
   const sent = await afterTwin(() => api.createLead({ headers, body: { ...body, ...origin } }));
   return sent.ok ? { kind: 'sent', answer: sent.value } : outcomeOf(sent.error, values);
 }

@@ -11,6 +11,7 @@ import { withPhonePrefix } from '@cotejo/core/phone-prefix';
 import type { ReturnedForm } from '../form/returned-form.ts';
 import type { SaidJourney } from './assistance-answers.ts';
 import { afterTwin } from './after-twin.ts';
+import { saysWhatBecame, type AttemptOf } from './attempt.ts';
 import { businessLineOf } from './business-line.ts';
 import { doubtOf, workFor } from './doubted-request.ts';
 import type { PostedAnswer } from './dynamic-posted.ts';
@@ -118,17 +119,6 @@ export function postedValues(form: FormData, { phone }: Pick<Edition, 'phone'>):
   return { ...values, telefono: withPhonePrefix(values.telefono, phone) };
 }
 
-/**
- * A key made from the content: sent twice, by a double click, a retry or a reload, it is the same request.
- * Without WebCrypto (a page not served securely) every sending is its own.
- */
-export async function keyOfContent(content: unknown): Promise<string> {
-  const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle;
-  if (!subtle) return `page-${Math.random().toString(36).slice(2)}-${Math.random().toString(36).slice(2)}`;
-  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(content)));
-  return `form-${[...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-}
-
 /** Why a request did not go, or the reason why each field of its body was refused. */
 export function refusalOf(failure: CallFailure): FailureReason | ReadonlyMap<string, string> {
   if (failure.kind === 'offline' || failure.kind === 'aborted') return 'offline';
@@ -186,8 +176,8 @@ export interface RequestedProduct {
   readonly item: Item;
   readonly shown: ShownQuote;
   readonly profile: Profile;
-  /** Day in the edition's zone: the same content on another day is another request. */
-  readonly today: string;
+  /** Which sending of the same content it is. */
+  readonly attemptOf: AttemptOf;
   /** The texts beside the boxes of the form; null: it named none. */
   readonly consentText: ConsentText | null;
   /** Who sent the visitor and how their visits began. */
@@ -204,11 +194,11 @@ interface SentContact extends RequestValues {
 }
 
 /**
- * Sends a request whose fields were checked (decision 30). The same content on the same day is one request, however often it is sent. One
- * that is doubted is sent once more with the work that it was asked for, of which its visitor sees nothing (docs/decisions/0326).
+ * Sends a request whose fields were checked (decision 30). Until its answer is known the same content is one request, however often it is
+ * sent. One that is doubted is sent once more with the work that it was asked for, of which its visitor sees nothing (docs/decisions/0326).
  */
 export async function sendRequest(api: ApiClient, contact: SentContact, requested: RequestedProduct) {
-  const { item, shown, profile, today, consentText, origin, signs } = requested;
+  const { item, shown, profile, attemptOf, consentText, origin, signs } = requested;
   const body = {
     // A company asks for its employees (B3-03); nobody else has any.
     ...(item.insures === 'company' ? { cantidadEmpleados: profile.cantidadempleados } : {}),
@@ -220,13 +210,15 @@ export async function sendRequest(api: ApiClient, contact: SentContact, requeste
     displayedPrice: shown.price,
     consentText,
   };
-  const idempotencyKey = await keyOfContent({ body, today });
+  const attempt = await attemptOf(body);
   // Where the visitor comes from is no part of what they ask.
-  const call = { headers: { 'idempotency-key': idempotencyKey, ...signs }, body: { ...body, ...origin } };
-  const sent = await afterTwin(() => api.createLead(call));
+  const call = { headers: { 'idempotency-key': attempt.key, ...signs }, body: { ...body, ...origin } };
+  let sent = await afterTwin(() => api.createLead(call));
   const work = sent.ok ? null : await workFor(sent.error);
-  if (work === null) return sent;
-  return afterTwin(() => api.createLead({ ...call, headers: { ...call.headers, 'x-request-work': work } }));
+  if (work !== null)
+    sent = await afterTwin(() => api.createLead({ ...call, headers: { ...call.headers, 'x-request-work': work } }));
+  if (saysWhatBecame(sent)) attempt.end();
+  return sent;
 }
 
 /**

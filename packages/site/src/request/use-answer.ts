@@ -2,7 +2,7 @@ import type { Item } from '@cotejo/contract/compare';
 import type { LeadAnswer } from '@cotejo/contract/lead';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { useEdition } from '../edition-context.ts';
-import { forgivingStorage } from '../storage/forgiving-storage.ts';
+import { tabStorage } from '../storage/tab-storage.ts';
 import type { SaidJourney } from './assistance-answers.ts';
 import { createKeptAnswers, type FoundAnswer, type KeptAnswers } from './kept-answer.ts';
 import type { DynamicOutcome, RequestOutcome } from './submit-request.ts';
@@ -12,10 +12,7 @@ let opened: KeptAnswers | null = null;
 
 /** Those of this tab. Of a browser alone. */
 function ownAnswers(): KeptAnswers {
-  opened ??= createKeptAnswers(
-    forgivingStorage(window, () => sessionStorage),
-    () => Date.now(),
-  );
+  opened ??= createKeptAnswers(tabStorage(), () => Date.now());
   return opened;
 }
 

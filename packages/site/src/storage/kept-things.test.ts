@@ -49,7 +49,7 @@ describe('the list of what the site keeps in a browser', () => {
       'site/profile/adopt-server-profile.ts',
       'site/profile/kept-draft.ts',
       'site/request/request-draft.ts',
-      'site/request/use-answer.ts',
+      'site/request/sent-draft.ts',
       'site/request/use-tell-sent.ts',
       'site/service-worker/offline-store.ts',
       'site/shell/ask-country.ts',
@@ -63,6 +63,7 @@ describe('the list of what the site keeps in a browser', () => {
       'site/shell/starts-at-once.ts',
       'site/shell/strips.ts',
       'site/storage/forgiving-storage.ts',
+      'site/storage/tab-storage.ts',
       'site/traffic/badge.ts',
       'site/traffic/forces-refresh.ts',
     ]);

@@ -33,6 +33,7 @@ export const keptThings: readonly KeptThing[] = [
   { place: 'session', key: '{brand}_DRAFT_request', kind: 'draft' },
   { place: 'session', key: '{brand}_DRAFT_{form}', kind: 'draft' },
   { place: 'session', key: '{brand}_DRAFT_profile_{productType}', kind: 'draft' },
+  { place: 'session', key: '{brand}_ATTEMPT_{edition}_{digest}', kind: 'draft' },
   { place: 'session', key: '{brand}_SENT_{edition}_{product}', kind: 'answer' },
   { place: 'local', key: '{brand}_REFERRAL', kind: 'arrival' },
   { place: 'cookie', key: 'referido', kind: 'arrival' },
