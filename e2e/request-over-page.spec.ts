@@ -137,7 +137,7 @@ test('B2.1-04 Back closes the box where the visitor was, and only the box has a 
   await expect(page.getByRole('main').getByRole('button', { name: 'Cerrar' })).toHaveCount(0);
 });
 
-test('B2-03 who goes on to buy online leaves no box behind, nor meets one on the way back', async ({ page }) => {
+test('B2-02 B2-03 B2-09 who goes on to buy online leaves no box behind, nor meets one on the way back', async ({ page }) => {
   await page.goto(isapres);
   const mixed = page
     .locator('article[data-product-code]')
@@ -155,6 +155,21 @@ test('B2-03 who goes on to buy online leaves no box behind, nor meets one on the
   await page.getByRole('dialog').getByRole('link', { name: 'Contratar en línea' }).click();
   await expect(page).toHaveURL(/\/Compra-Online\/[^/]+$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // What the way to it brings along: the request, and nobody.
+  const state: unknown = await page.evaluate(() => history.state?.usr);
+  expect(state).toEqual({ contracting: expect.stringMatching(/^[\da-f-]{36}$/) });
+  await expect(page.getByRole('heading', { name: 'Contratar en línea', level: 1 })).toBeVisible();
+  await expect(page.getByText('no hace falta otro formulario')).toBeVisible();
+  const tell = page.getByRole('link', { name: 'Escribir por WhatsApp' });
+  await expect(tell).toHaveAttribute('href', /text=Hola%2C%20quiero%20contratar%20en%20l%C3%ADnea%20/);
+  await expect(page.getByRole('button', { name: 'Pedir de nuevo' })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Ver cómo se paga' }).click();
+  await expect(page.getByRole('heading', { name: 'Cómo se paga' })).toBeVisible();
+  await expect(tell).toBeVisible();
+  await page.reload();
+  await expect(tell).toBeVisible();
+  await page.goBack();
   await page.goBack();
   await expect(trigger).toBeVisible();
   expect(page.url()).toBe(product);

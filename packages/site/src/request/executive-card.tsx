@@ -53,14 +53,29 @@ export function EarlierText({ isTakenBack }: Pick<SentRequestProps, 'isTakenBack
   return <p role="status">{t(isTakenBack ? 'takenBackText' : 'alreadyText')}</p>;
 }
 
+/** What stands above an answer. */
+export function answerTitle({ answer, onAgain, isTakenBack }: Pick<SentRequestProps, 'answer' | 'onAgain' | 'isTakenBack'>) {
+  if (isTakenBack) return 'takenBack';
+  if (onAgain) return 'already';
+  return answer.dataSocio ? 'assigned' : 'unassigned';
+}
+
+/** What becomes of a request: somebody answers it, contracts it where it is bought, or is still to be found. */
+function NextText({ dataSocio, place }: Pick<LeadAnswer, 'dataSocio'> & Pick<SentRequestProps, 'place'>) {
+  const t = useTexts(sentTexts);
+  if (dataSocio === null) return t('unassignedText');
+  return place === 'purchase' ? t('contractText', { name: dataSocio.nombres }) : t('assignedText');
+}
+
 /** Who answers a request and how to reach that person, or that somebody will; and what the request carries (decision 31). */
 export function ExecutiveFacts({ answer, item, isExample, isToday, place, onAgain, isTakenBack }: SentRequestProps) {
-  const t = useTexts(sentTexts);
   const { dataSocio, quote } = answer;
   if (isTakenBack) return null;
   return (
     <>
-      <p className="mt-1 text-ink-2">{t(dataSocio ? 'assignedText' : 'unassignedText')}</p>
+      <p className="mt-1 text-ink-2">
+        <NextText dataSocio={dataSocio} place={place} />
+      </p>
       {dataSocio && (
         <>
           {answer.contact && isToday && <ContactWhen contact={answer.contact} />}
@@ -69,6 +84,7 @@ export function ExecutiveFacts({ answer, item, isExample, isToday, place, onAgai
             executive={dataSocio}
             {...{ item, place }}
             mayBuy={quote === null || quote.price !== null}
+            leadId={answer.leadId}
             meetingUrl={answer.meetingUrl}
             isNew={onAgain === null}
           />
@@ -80,24 +96,29 @@ export function ExecutiveFacts({ answer, item, isExample, isToday, place, onAgai
   );
 }
 
-/** After the request: the success message and, when one was free, the executive who will answer; later the same as what was answered. */
-export function ExecutiveCard(sent: SentRequestProps) {
-  const { onAgain, isTakenBack } = sent;
+interface ExecutiveCardProps extends SentRequestProps {
+  /** The visitor came from the answer to go on with it: nobody offers them to ask anew. */
+  readonly isContracting: boolean;
+}
+
+/**
+ * After the request: the success message and, when one was free, the executive who will answer; later the same as what was answered, or
+ * how contracting goes on.
+ */
+export function ExecutiveCard({ isContracting, ...sent }: ExecutiveCardProps) {
+  const { answer, isTakenBack } = sent;
+  const goesOn = isContracting && !isTakenBack;
+  const onAgain = goesOn ? null : sent.onAgain;
+  const isNew = sent.onAgain === null;
   const t = useTexts(sentTexts);
   return (
     <section aria-label={t('label')} className="rounded-card border border-line bg-surface p-4.5 lg:p-7">
-      {onAgain ? (
-        <>
-          <h1 className="text-xl tracking-tight">{t(isTakenBack ? 'takenBack' : 'already')}</h1>
-          <div className="mt-1 mb-4">
-            <EarlierText isTakenBack={isTakenBack} />
-          </div>
-        </>
-      ) : (
-        <>
-          <SentNote receivedBefore={sent.answer.receivedBefore} />
-          <h1 className="mt-5 text-xl tracking-tight">{t(sent.answer.dataSocio ? 'assigned' : 'unassigned')}</h1>
-        </>
+      {isNew && <SentNote receivedBefore={answer.receivedBefore} />}
+      <h1 className={`text-xl tracking-tight ${isNew ? 'mt-5' : ''}`}>{t(goesOn ? 'buyOnline' : answerTitle(sent))}</h1>
+      {onAgain && (
+        <div className="mt-1 mb-4">
+          <EarlierText isTakenBack={isTakenBack} />
+        </div>
       )}
       <ExecutiveFacts {...sent} />
       {onAgain && (

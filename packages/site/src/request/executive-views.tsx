@@ -10,6 +10,7 @@ import { MeetingLink } from '../meeting/meeting-link.tsx';
 import { MeetingButton, useMeetingOverPage } from '../meeting/meeting-opener.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useHydrated } from '../use-hydrated.ts';
+import type { Contracting } from './contracting.ts';
 import { sentTexts } from './texts.ts';
 
 /** wa.me address with a text to send: it names the product and nobody. */
@@ -33,6 +34,8 @@ interface Booking {
 
 interface AssignedExecutive {
   readonly executive: Executive;
+  /** The request that they answer. */
+  readonly leadId: string;
   /** Null: the request is about no product. */
   readonly item: Item | null;
   /** False: nobody whom it is asked for can have it, so that it is not bought online (decision 0384). */
@@ -50,10 +53,12 @@ function bookingOf({ executive: { calendly }, meetingUrl }: AssignedExecutive): 
   return meetingUrl === null ? null : { kind: 'ours', url: meetingUrl };
 }
 
-function ContactView({ executive, item, place, mayBuy = true }: AssignedExecutive) {
+function ContactView({ executive, leadId, item, place, mayBuy = true }: AssignedExecutive) {
   const t = useTexts(sentTexts);
-  const purchase = place === 'purchase' || item === null || !mayBuy ? null : onlinePurchaseOf(item);
-  const text = item === null ? t('whatsAppTextOfNone') : t('whatsAppText', { product: item.displayName });
+  const isPurchase = place === 'purchase';
+  const purchase = isPurchase || item === null || !mayBuy ? null : onlinePurchaseOf(item);
+  const said = isPurchase ? 'contractMessage' : 'whatsAppText';
+  const text = item === null ? t('whatsAppTextOfNone') : t(said, { product: item.displayName });
   return (
     <div className="grid gap-2.5" data-executive-view="contact">
       <a
@@ -72,7 +77,12 @@ function ContactView({ executive, item, place, mayBuy = true }: AssignedExecutiv
       </a>
       {purchase !== null && (
         // The way back from it leads to the product, and not to a box over it.
-        <Link to={purchase} replace={place === 'dialog'} className={buttonClass({ look: 'outline', wide: true })}>
+        <Link
+          to={purchase}
+          state={{ contracting: leadId } satisfies Contracting}
+          replace={place === 'dialog'}
+          className={buttonClass({ look: 'outline', wide: true })}
+        >
           {t('buyOnline')}
         </Link>
       )}

@@ -11,7 +11,7 @@ import type { Reasons } from '../reasons/load-reasons.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { AnyRequest } from './any-request.tsx';
 import { BegunAgain } from './begun-again.tsx';
-import { EarlierText, ExecutiveFacts } from './executive-card.tsx';
+import { answerTitle, EarlierText, ExecutiveFacts } from './executive-card.tsx';
 import type { AskedForm } from './priced-product.ts';
 import { SentNote } from './sent-note.tsx';
 import type { DynamicOutcome, RequestOutcome } from './submit-request.ts';
@@ -65,7 +65,7 @@ export function RequestDialog({ data, price, form, open, onClose, sentText }: Re
       <Sheet
         open={open}
         onClose={close}
-        title={tSent(isTakenBack ? 'takenBack' : onAgain ? 'already' : answer.dataSocio ? 'assigned' : 'unassigned')}
+        title={tSent(answerTitle(asked))}
         closeText={tLayout('close')}
         footer={
           <>

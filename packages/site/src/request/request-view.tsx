@@ -3,6 +3,7 @@ import { useHydrated } from '../use-hydrated.ts';
 import type { PricedProduct } from './priced-product.ts';
 import { AnyRequest } from './any-request.tsx';
 import { BegunAgain } from './begun-again.tsx';
+import { useContracting } from './contracting.ts';
 import { ExecutiveCard } from './executive-card.tsx';
 import { requestColumns } from './request-columns.ts';
 import { RequestSummary } from './request-summary.tsx';
@@ -26,6 +27,7 @@ interface RequestViewProps {
 export function RequestView({ product, outcome, title, lead, children, isPurchase = false }: RequestViewProps) {
   const { item } = product.detail;
   const isHydrated = useHydrated();
+  const brought = useContracting();
   useTellSent(item, outcome);
   const asked = useAnswer(item, outcome, { isExample: !product.profile.ingresodatos, isShown: true });
   if (asked.kind === 'form') {
@@ -43,7 +45,12 @@ export function RequestView({ product, outcome, title, lead, children, isPurchas
   }
   return (
     <div className={requestColumns}>
-      <ExecutiveCard {...asked} item={item} place={isPurchase ? 'purchase' : 'page'} />
+      <ExecutiveCard
+        {...asked}
+        item={item}
+        place={isPurchase ? 'purchase' : 'page'}
+        isContracting={isPurchase && brought?.contracting === asked.answer.leadId}
+      />
       <div className="grid gap-6 *:min-w-0">
         <TravelHandOff product={product} said={asked.journey} />
         <RequestSummary product={product} place="card" />

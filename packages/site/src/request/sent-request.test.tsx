@@ -181,6 +181,7 @@ function card(
     place?: ExecutivePlace;
     isTakenBack?: boolean;
     isToday?: boolean;
+    isContracting?: boolean;
     onAgain?: () => void;
   } = {},
 ): string {
@@ -195,6 +196,7 @@ function card(
           onAgain={null}
           isTakenBack={false}
           isToday
+          isContracting={false}
           {...about}
         />
       </TestFrame>
@@ -299,6 +301,27 @@ it.each([
   const html = card(answer, { item: sold([...channels]) });
   expect(html.includes('>Contratar en línea<')).toBe(offers);
   expect(linksIn(html).includes('/Compra-Online/MSP-9026')).toBe(offers);
+});
+
+it('B2-02 where it is bought the card says with whom contracting goes on, and the way to them says that it is wanted', () => {
+  const html = card(answer, { item: sold(['QpMixSale']), place: 'purchase' });
+  expect(html).toContain(
+    'Paula ya tiene tu solicitud y contrata contigo. Dile que quieres contratar: no hace falta otro formulario.',
+  );
+  const text = encodeURIComponent('Hola, quiero contratar en línea Max Salud 90.');
+  expect(linksIn(html)).toContain(`https://wa.me/56955550101?text=${text}`);
+  expect(card(answer, { item: sold(['QpMixSale']) })).not.toContain('contrata contigo');
+});
+
+it('who came to contract meets that, and not what was answered with a way to ask anew, unless it was taken back', () => {
+  const about = { item: sold(['QpMixSale']), place: 'purchase', onAgain: () => undefined, isContracting: true } as const;
+  const html = card(answer, about);
+  expect(html).toContain('>Contratar en línea</h1>');
+  expect(html).not.toMatch(/Ya lo solicitaste|Pedir de nuevo/);
+  expect(card(answer, { ...about, isContracting: false })).toContain('Pedir de nuevo');
+  const takenBack = card(answer, { ...about, isTakenBack: true });
+  for (const text of ['Retiraste esta solicitud', 'Pedir de nuevo']) expect(takenBack).toContain(text);
+  expect(takenBack).not.toContain('Contratar en línea');
 });
 
 it('B2.2-10 the online purchase is not offered of a product without a code, nor where it is bought', () => {

@@ -83,6 +83,8 @@ export const translations = [
     assigned: 'Automatic assignment of insurance',
     unassigned: 'We will contact you soon',
     assignedText: 'This person answers your request.',
+    contractText:
+      '{{name}} already has your request and completes the purchase with you. Say that you want to buy: there is no need for another form.',
     unassignedText: 'Your request is saved. An executive will contact you as soon as one is available.',
     'reach.whatsapp': 'They will write to you on WhatsApp {{when}}.',
     'reach.telefono': 'They will call you {{when}}.',
@@ -93,6 +95,7 @@ export const translations = [
     'when.later': 'from {{day}}, at {{time}}',
     whatsApp: 'Write on WhatsApp',
     whatsAppText: 'Hello, I requested information about {{product}} on the comparison site.',
+    contractMessage: 'Hello, I want to buy {{product}} online.',
     whatsAppTextOfNone: 'Hello, I asked to be contacted on the comparison site.',
     call: 'Call now',
     buyOnline: 'Buy online',

@@ -85,6 +85,8 @@ export const translations = [
     assigned: 'Atribuição automática de seguro',
     unassigned: 'Entraremos em contato em breve',
     assignedText: 'Esta pessoa responde à sua solicitação.',
+    contractText:
+      '{{name}} já tem a sua solicitação e faz a contratação com você. Diga que quer contratar: não é preciso outro formulário.',
     unassignedText: 'Sua solicitação ficou guardada. Um executivo entrará em contato assim que houver um disponível.',
     'reach.whatsapp': 'Vão escrever para você pelo WhatsApp {{when}}.',
     'reach.telefono': 'Vão ligar para você {{when}}.',
@@ -95,6 +97,7 @@ export const translations = [
     'when.later': 'a partir de {{day}}, às {{time}}',
     whatsApp: 'Escrever pelo WhatsApp',
     whatsAppText: 'Olá, solicitei informações sobre {{product}} no comparador.',
+    contractMessage: 'Olá, quero contratar online {{product}}.',
     whatsAppTextOfNone: 'Olá, pedi contato no site comparador.',
     call: 'Ligar agora',
     buyOnline: 'Contratar online',

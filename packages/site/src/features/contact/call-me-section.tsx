@@ -22,7 +22,7 @@ function Answered({ answer }: { readonly answer: LeadAnswer }) {
         <>
           {contact && <ContactWhen contact={contact} />}
           <ExecutiveFace executive={dataSocio} />
-          <ExecutiveViews executive={dataSocio} item={null} place="page" meetingUrl={meetingUrl} isNew />
+          <ExecutiveViews executive={dataSocio} leadId={answer.leadId} item={null} place="page" meetingUrl={meetingUrl} isNew />
         </>
       )}
       <WithdrawalLink url={answer.withdrawalUrl} />

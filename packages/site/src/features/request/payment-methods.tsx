@@ -2,6 +2,7 @@ import type { PaymentInfo } from '@cotejo/contract/payment';
 import { Icon } from '@cotejo/ui/icon';
 import { Link } from 'react-router';
 import { useTexts } from '../../texts/use-texts.ts';
+import { useContracting } from '../../request/contracting.ts';
 import { requestTexts } from '../../request/texts.ts';
 import { paymentFrequencyText } from './payment-frequency-text.ts';
 import { paymentTexts } from './payment-texts.ts';
@@ -15,6 +16,8 @@ interface PaymentMethodsProps {
 
 /** How a product is paid, beside the form that asks for it (A2.2-052, A2.2-054). */
 export function PaymentMethods({ info, closeUrl }: PaymentMethodsProps) {
+  // What somebody came with is theirs beside the payment as well.
+  const brought = useContracting();
   const t = useTexts(requestTexts);
   const tPayment = useTexts(paymentTexts);
   const frequency = info === null ? null : paymentFrequencyText(info, tPayment);
@@ -40,7 +43,12 @@ export function PaymentMethods({ info, closeUrl }: PaymentMethodsProps) {
           </ul>
         </>
       )}
-      <Link to={closeUrl} preventScrollReset className="mt-3 inline-flex min-h-11 items-center font-semibold text-action">
+      <Link
+        to={closeUrl}
+        state={brought}
+        preventScrollReset
+        className="mt-3 inline-flex min-h-11 items-center font-semibold text-action"
+      >
         {t('hidePayment')}
       </Link>
     </aside>

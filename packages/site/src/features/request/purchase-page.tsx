@@ -14,6 +14,7 @@ import { loadProductAnywhere } from '../../product-data/load-product.ts';
 import { useOwnPrices } from '../../product-data/use-own-prices.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { answerRequest, pricedProduct } from '../../request/answer-request.ts';
+import { useContracting } from '../../request/contracting.ts';
 import type { PricedProduct } from '../../request/priced-product.ts';
 import { PaymentMethods } from './payment-methods.tsx';
 import { requestColumns } from '../../request/request-columns.ts';
@@ -61,6 +62,7 @@ export async function action(args: ActionFunctionArgs) {
 export function Component() {
   const { product, payment } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
+  const brought = useContracting();
   const t = useTexts(requestTexts);
   useOwnPrices(product.line, product.profile);
   const { item } = product.detail;
@@ -74,7 +76,7 @@ export function Component() {
       <PageHead title={title} path={href('purchase', named)} isPrivate />
       <RequestView product={product} outcome={outcome ?? null} title={title} lead={t('purchaseLead')} isPurchase>
         {payment.kind === 'hidden' ? (
-          <Link to={href('payment', named)} preventScrollReset className={buttonClass({ look: 'outline' })}>
+          <Link to={href('payment', named)} state={brought} preventScrollReset className={buttonClass({ look: 'outline' })}>
             {t('seeHowToPay')}
           </Link>
         ) : (
