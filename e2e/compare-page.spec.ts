@@ -120,6 +120,19 @@ test.describe('products that are gone', () => {
   // The browser itself writes that each of them answers 404.
   test.use({ allowedConsoleErrors: [/404 \(Not Found\)/] });
 
+  test('one product of a saved comparison that is gone is told once, with what it cost and a way to another', async ({
+    page,
+  }) => {
+    await compareFirst(page, 3);
+    await saveComparison(page, 'De antes');
+    await changeSaved(page, /("identity":"[^"]+)"/, '$1-0"');
+    await page.goto(href('compareProducts', {}));
+    await page.getByRole('link', { name: 'Abrir De antes' }).click();
+    await expect(page.getByText(/ ya no se ofrece; costaba /)).toHaveCount(1);
+    await expect(page.getByText(/^Ya no encontramos /)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Elegir otra opción en Isapres' })).toBeVisible();
+  });
+
   test('a saved comparison of which nothing is sold any more says which they were and what they cost', async ({ page }) => {
     await compareFirst(page, 2);
     await saveComparison(page, 'De antes');

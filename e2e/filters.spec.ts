@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { insurances, isapres, shownPrices, total } from './family.ts';
 import { expect, test } from './fixtures.ts';
 import { holdLists, lists, withoutDevice } from './list-calls.ts';
+import { isTakenOver } from './page-watch.ts';
 
 const slider = (page: Page, name: 'Precio desde' | 'Precio hasta') => page.getByRole('slider', { name });
 
@@ -335,4 +336,17 @@ test('a tick that is taken back while its list is on the way leaves the list and
   await expect(page).toHaveURL(/organizations=67/);
   await expect.poll(() => total(page)).toBe(ofColmena);
   await expect(colmena).toBeChecked();
+});
+
+test('letters as a price limit are not applied, and that is said beside them', async ({ page, isMobile }) => {
+  await page.goto(isapres);
+  await page.waitForFunction(isTakenOver);
+  if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
+  const least = page.getByRole('textbox', { name: 'Desde' });
+  await least.fill('abc');
+  await expect(page.getByText(/^No es un monto\. Escríbelo como \$[\d.]+\.$/)).toBeVisible();
+  await expect(least).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('textbox', { name: 'Hasta' })).toHaveAttribute('aria-invalid', 'false');
+  await least.fill('200000');
+  await expect(page.getByText(/^No es un monto/)).toHaveCount(0);
 });
