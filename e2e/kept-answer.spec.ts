@@ -188,6 +188,7 @@ test('only an answer in sight is asked about: not that of a closed box, nor wher
   const isSeenAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   const count = () => asked.length;
   await page.reload();
+  await expect(earlier(page)).toBeVisible();
   await expect.poll(count).toBe(1);
   await isSeenAgain();
   await expect.poll(count).toBe(2);
