@@ -192,8 +192,11 @@ test('only an answer in sight is asked about: not that of a closed box, nor wher
   await expect.poll(count).toBe(1);
   await isSeenAgain();
   await expect.poll(count).toBe(2);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Whose executive takes meetings has the box for them over the answer.
+  await expect(async () => {
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 2_000 });
+  }).toPass();
   await expect(page.locator('html[data-dialog]')).toHaveCount(0);
   await isSeenAgain();
   await trigger.click();
