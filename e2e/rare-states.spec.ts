@@ -232,7 +232,7 @@ atEachWidth((isPhone) => {
     await look('a comparison over the list that lacks one', 'dialog[open]');
 
     await open(page, href('compareProducts', {}));
-    await page.getByRole('list', { name: 'Lo que ya elegiste' }).getByRole('link').first().click();
+    await page.getByRole('region', { name: 'Lo que ya elegiste' }).getByRole('link').first().click();
     await expect(page.getByRole('alert')).toContainText('No pudimos cargar');
     await look('a comparison that lacks one');
     await page.route(detailCall, failed);
