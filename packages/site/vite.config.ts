@@ -65,7 +65,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                 { name: 'vendor', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//, priority: 2 },
                 {
                   name: 'shared',
-                  test: /packages\/(?:core|contract|ui|site\/src\/(?!features|pages|local-compare|comparison|request|layout\/fallback|product-data\/coverage))/,
+                  test: /packages\/(?:core|contract|ui|site\/src\/(?!features|pages|local-compare|comparison|request|layout\/(?:fallback|use-place)|product-data\/coverage))/,
                   minShareCount: 3,
                   // What only pages share comes with them, and not with the entry.
                   entriesAware: true,

@@ -40,8 +40,11 @@ export function usePlaceOverPage(name: string): PlaceOverPage {
       else if (leaving.current !== 'no') leaving.current = 'to-open-again';
     },
     close: () => {
-      if (!isWanted || leaving.current !== 'no') return;
+      const isLeaving = leaving.current !== 'no';
+      if (!isWanted) return;
       leaving.current = 'for-good';
+      // One step back is under way already.
+      if (isLeaving) return;
       if (wasPressed(location.state, name)) void navigate(-1);
       else void navigate({ search }, { replace: true, preventScrollReset: true });
     },

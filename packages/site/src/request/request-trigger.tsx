@@ -5,13 +5,13 @@ import { buttonClass } from '@cotejo/ui/button';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useEdition } from '../edition-context.ts';
+import { usePlaceOverPage } from '../layout/use-place-over-page.ts';
 import type { ProductPageData } from '../product-data/load-product.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { bringRequestDialog, type RequestDialogPart } from './over-page.ts';
 import { triggerTexts } from './trigger-texts.ts';
 import { useAskedForm } from './use-asked-form.ts';
-import { useRequestPlace } from './use-request-place.ts';
 
 /** The script of the form, once it is wanted; `onFailure` is told where it cannot be had. */
 function useDialogPart(isWanted: boolean, onFailure: () => void): RequestDialogPart | null {
@@ -57,7 +57,7 @@ export function RequestTrigger({ data, price, label, sentText }: RequestTriggerP
   const t = useTexts(triggerTexts);
   const edition = useEdition();
   const isHydrated = useHydrated();
-  const { isWanted, open, close } = useRequestPlace();
+  const { isWanted, open, close } = usePlaceOverPage('solicitar');
   const navigate = useNavigate();
   const page = `${data.detail.item.url}/${requestTab}`;
   const part = useDialogPart(isWanted, () => void navigate(page, { replace: true }));
