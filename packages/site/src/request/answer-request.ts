@@ -9,7 +9,7 @@ import { askForm, bringDynamicRequest } from './asked-form.ts';
 import { consentTextFromForm } from './consent-words.ts';
 import type { TakenOrigin } from './request-origin.ts';
 import { journeyInRequest } from './assistance-answers.ts';
-import { newKey, unkeptAttempt, type AttemptOf } from './attempt.ts';
+import { newAttempt, type AttemptOf } from './attempt.ts';
 import { postedAnswers } from './dynamic-posted.ts';
 import type * as TabSending from './tab-sending.ts';
 import type { PricedProduct } from './priced-product.ts';
@@ -47,6 +47,11 @@ function statusOf(outcome: RequestOutcome | DynamicOutcome): number {
       if (outcome.failure === null) return outcome.returned?.isConfirmed ? 400 : 200;
       return typeof outcome.failure === 'string' ? statusOfFailure(outcome.failure) : 422;
   }
+}
+
+/** What became of a request, as it is answered: whoever shows the form already has no use for a status. */
+function answerOf<Outcome extends RequestOutcome | DynamicOutcome>(outcome: Outcome) {
+  return import.meta.env.SSR ? data(outcome, { status: statusOf(outcome) }) : outcome;
 }
 
 /** A product that can be asked for. Throws the way to its own page for what nobody sells here, 503 while it has no price. */
@@ -127,10 +132,10 @@ async function sendingOf({ edition, now, today }: SiteContext, { request: { head
     return { taken: { ...nothingTaken, origin }, attemptOf: attemptOfPost({ today, signs }) };
   }
   // The request is sent without it, where its script cannot be had.
-  if (tab === null) return { taken: nothingTaken, attemptOf: unkeptAttempt };
+  if (tab === null) return { taken: nothingTaken, attemptOf: async () => newAttempt() };
   return {
     taken: tab.takeOrigin(edition.brand.code, window, () => new Date()),
-    attemptOf: tab.createAttempts({ storage: tabStorage(), edition, newKey }),
+    attemptOf: tab.createAttempts({ storage: tabStorage(), edition, newAttempt }),
   };
 }
 
@@ -151,8 +156,7 @@ export async function answerRequest(
     product = await load();
   } catch (error) {
     if (import.meta.env.SSR || !isUnavailable(error)) throw error;
-    const outcome = unreached(form);
-    return data(outcome, { status: statusOf(outcome) });
+    return answerOf(unreached(form));
   }
   const signs = signsFromForm(form);
   const { taken, attemptOf } = await sendingOf(site, { request, signs, tab });
@@ -168,5 +172,5 @@ export async function answerRequest(
   const outcome = await outcomeOf(site, { form, product, requested });
   if (outcome.kind === 'sent') forgetDraft?.();
   else taken.putBack();
-  return data(withJourney(outcome, form), { status: statusOf(outcome) });
+  return answerOf(withJourney(outcome, form));
 }

@@ -12,13 +12,13 @@ export interface Attempt {
 /** The attempt that a content belongs to: one under way whose answer is not known, or a new one. */
 export type AttemptOf = (content: unknown) => Promise<Attempt>;
 
-/** A new key. It says nothing of a content, so that nobody can guess from it who asked. `randomUUID` is for pages with https alone. */
-export function newKey(): string {
-  return `form-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`;
+/**
+ * An attempt that nothing keeps: each sending has its own. Its key says nothing of a content, so that nobody can guess from it who asked.
+ * `randomUUID` is for pages with https alone.
+ */
+export function newAttempt(): Attempt {
+  return { key: `form-${crypto.getRandomValues(new Uint32Array(4)).join('-')}`, end: () => undefined };
 }
-
-/** Where nothing keeps attempts, each sending is its own. */
-export const unkeptAttempt: AttemptOf = async () => ({ key: newKey(), end: () => undefined });
 
 /** Whether an answer says what became of a request: taken, or refused for what it says. Of any other its key may have been taken. */
 export function saysWhatBecame(sent: Result<unknown, CallFailure>): boolean {

@@ -8,12 +8,7 @@ export interface Contracting {
   readonly contracting: string;
 }
 
-function isBrought(state: unknown): state is Contracting {
-  return typeof state === 'object' && state !== null && 'contracting' in state && typeof state.contracting === 'string';
-}
-
-/** What the visitor came to this page with; null: they came in another way. */
-export function useContracting(): Contracting | null {
-  const location: { readonly state: unknown } = useLocation();
-  return isBrought(location.state) ? location.state : null;
+/** The request with which the visitor came to this page, to be compared and passed on: a history may hold anything. */
+export function useContracting(): unknown {
+  return Reflect.get(Object(useLocation().state), 'contracting');
 }

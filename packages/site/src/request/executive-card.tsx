@@ -60,22 +60,15 @@ export function answerTitle({ answer, onAgain, isTakenBack }: Pick<SentRequestPr
   return answer.dataSocio ? 'assigned' : 'unassigned';
 }
 
-/** What becomes of a request: somebody answers it, contracts it where it is bought, or is still to be found. */
-function NextText({ dataSocio, place }: Pick<LeadAnswer, 'dataSocio'> & Pick<SentRequestProps, 'place'>) {
-  const t = useTexts(sentTexts);
-  if (dataSocio === null) return t('unassignedText');
-  return place === 'purchase' ? t('contractText', { name: dataSocio.nombres }) : t('assignedText');
-}
-
 /** Who answers a request and how to reach that person, or that somebody will; and what the request carries (decision 31). */
 export function ExecutiveFacts({ answer, item, isExample, isToday, place, onAgain, isTakenBack }: SentRequestProps) {
+  const t = useTexts(sentTexts);
   const { dataSocio, quote } = answer;
   if (isTakenBack) return null;
+  const next = place === 'purchase' ? 'contractText' : 'assignedText';
   return (
     <>
-      <p className="mt-1 text-ink-2">
-        <NextText dataSocio={dataSocio} place={place} />
-      </p>
+      <p className="mt-1 text-ink-2">{dataSocio ? t(next, { name: dataSocio.nombres }) : t('unassignedText')}</p>
       {dataSocio && (
         <>
           {answer.contact && isToday && <ContactWhen contact={answer.contact} />}
@@ -109,12 +102,11 @@ export function ExecutiveCard({ isContracting, ...sent }: ExecutiveCardProps) {
   const { answer, isTakenBack } = sent;
   const goesOn = isContracting && !isTakenBack;
   const onAgain = goesOn ? null : sent.onAgain;
-  const isNew = sent.onAgain === null;
   const t = useTexts(sentTexts);
   return (
     <section aria-label={t('label')} className="rounded-card border border-line bg-surface p-4.5 lg:p-7">
-      {isNew && <SentNote receivedBefore={answer.receivedBefore} />}
-      <h1 className={`text-xl tracking-tight ${isNew ? 'mt-5' : ''}`}>{t(goesOn ? 'buyOnline' : answerTitle(sent))}</h1>
+      {sent.onAgain === null && <SentNote receivedBefore={answer.receivedBefore} />}
+      <h1 className="mt-5 text-xl tracking-tight first:mt-0">{t(goesOn ? 'buyOnline' : answerTitle(sent))}</h1>
       {onAgain && (
         <div className="mt-1 mb-4">
           <EarlierText isTakenBack={isTakenBack} />

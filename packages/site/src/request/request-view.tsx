@@ -27,7 +27,7 @@ interface RequestViewProps {
 export function RequestView({ product, outcome, title, lead, children, isPurchase = false }: RequestViewProps) {
   const { item } = product.detail;
   const isHydrated = useHydrated();
-  const brought = useContracting();
+  const contracting = useContracting();
   useTellSent(item, outcome);
   const asked = useAnswer(item, outcome, { isExample: !product.profile.ingresodatos, isShown: true });
   if (asked.kind === 'form') {
@@ -49,7 +49,7 @@ export function RequestView({ product, outcome, title, lead, children, isPurchas
         {...asked}
         item={item}
         place={isPurchase ? 'purchase' : 'page'}
-        isContracting={isPurchase && brought?.contracting === asked.answer.leadId}
+        isContracting={contracting === asked.answer.leadId}
       />
       <div className="grid gap-6 *:min-w-0">
         <TravelHandOff product={product} said={asked.journey} />

@@ -3,7 +3,7 @@ import { editionOf } from '@cotejo/core/editions';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { forgivingStorage } from '../storage/forgiving-storage.ts';
 import { refusing, SharedStorage } from '../testing/shared-storage.ts';
-import { newKey } from './attempt.ts';
+import { newAttempt } from './attempt.ts';
 import { attemptOfPost } from './posted-attempt.ts';
 import { createAttempts } from './tab-attempts.ts';
 
@@ -11,7 +11,7 @@ const chile = editionOf('chile');
 const content = { first_name: 'Ana Soto', telefono: '+56987654321', productCode: 'MSP-9026' };
 
 /** A page of a tab: another one of the same tab shares its storage alone. */
-const pageOf = (shared: SharedStorage) => createAttempts({ storage: forgivingStorage(shared.tab()), edition: chile, newKey });
+const pageOf = (shared: SharedStorage) => createAttempts({ storage: forgivingStorage(shared.tab()), edition: chile, newAttempt });
 
 /** What anybody can make of a content without a secret. */
 const plainDigest = (of: unknown): string => createHash('sha256').update(JSON.stringify(of)).digest('hex');
@@ -45,7 +45,7 @@ describe('the attempts of a tab', () => {
   });
 
   it('lasts as long as the page where the browser keeps nothing', async () => {
-    const attemptOf = createAttempts({ storage: forgivingStorage(refusing), edition: chile, newKey });
+    const attemptOf = createAttempts({ storage: forgivingStorage(refusing), edition: chile, newAttempt });
     const { key, end } = await attemptOf(content);
     expect((await attemptOf(content)).key).toBe(key);
     end();

@@ -2,7 +2,6 @@ import type { PaymentInfo } from '@cotejo/contract/payment';
 import { Icon } from '@cotejo/ui/icon';
 import { Link } from 'react-router';
 import { useTexts } from '../../texts/use-texts.ts';
-import { useContracting } from '../../request/contracting.ts';
 import { requestTexts } from '../../request/texts.ts';
 import { paymentFrequencyText } from './payment-frequency-text.ts';
 import { paymentTexts } from './payment-texts.ts';
@@ -12,12 +11,12 @@ interface PaymentMethodsProps {
   readonly info: PaymentInfo | null;
   /** The same page without the payment. */
   readonly closeUrl: string;
+  /** What the page was come to with, which is kept beside the payment. */
+  readonly state: unknown;
 }
 
 /** How a product is paid, beside the form that asks for it (A2.2-052, A2.2-054). */
-export function PaymentMethods({ info, closeUrl }: PaymentMethodsProps) {
-  // What somebody came with is theirs beside the payment as well.
-  const brought = useContracting();
+export function PaymentMethods({ info, closeUrl, state }: PaymentMethodsProps) {
   const t = useTexts(requestTexts);
   const tPayment = useTexts(paymentTexts);
   const frequency = info === null ? null : paymentFrequencyText(info, tPayment);
@@ -45,7 +44,7 @@ export function PaymentMethods({ info, closeUrl }: PaymentMethodsProps) {
       )}
       <Link
         to={closeUrl}
-        state={brought}
+        state={state}
         preventScrollReset
         className="mt-3 inline-flex min-h-11 items-center font-semibold text-action"
       >

@@ -2,7 +2,15 @@ import { href } from '@cotejo/contract/paths';
 import type { PaymentInfo } from '@cotejo/contract/payment';
 import { buttonClass } from '@cotejo/ui/button';
 import { useEffect } from 'react';
-import { Link, redirect, useActionData, useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
+import {
+  Link,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useLocation,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from 'react-router';
 import { AdvisorPlace } from '../../advisor/advisor-place.tsx';
 import { measure } from '../../analytics/measure.ts';
 import { shownItems } from '../../analytics/measured-events.ts';
@@ -14,7 +22,6 @@ import { loadProductAnywhere } from '../../product-data/load-product.ts';
 import { useOwnPrices } from '../../product-data/use-own-prices.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { answerRequest, pricedProduct } from '../../request/answer-request.ts';
-import { useContracting } from '../../request/contracting.ts';
 import type { PricedProduct } from '../../request/priced-product.ts';
 import { PaymentMethods } from './payment-methods.tsx';
 import { requestColumns } from '../../request/request-columns.ts';
@@ -62,7 +69,7 @@ export async function action(args: ActionFunctionArgs) {
 export function Component() {
   const { product, payment } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
-  const brought = useContracting();
+  const { state }: { readonly state: unknown } = useLocation();
   const t = useTexts(requestTexts);
   useOwnPrices(product.line, product.profile);
   const { item } = product.detail;
@@ -76,11 +83,11 @@ export function Component() {
       <PageHead title={title} path={href('purchase', named)} isPrivate />
       <RequestView product={product} outcome={outcome ?? null} title={title} lead={t('purchaseLead')} isPurchase>
         {payment.kind === 'hidden' ? (
-          <Link to={href('payment', named)} state={brought} preventScrollReset className={buttonClass({ look: 'outline' })}>
+          <Link to={href('payment', named)} state={state} preventScrollReset className={buttonClass({ look: 'outline' })}>
             {t('seeHowToPay')}
           </Link>
         ) : (
-          <PaymentMethods info={payment.kind === 'told' ? payment.info : null} closeUrl={href('purchase', named)} />
+          <PaymentMethods info={payment.kind === 'told' ? payment.info : null} closeUrl={href('purchase', named)} state={state} />
         )}
       </RequestView>
       {/* As on the page of a request: this has a form of its own. */}
