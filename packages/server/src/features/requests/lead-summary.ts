@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { periodSuffix } from '../../platform/messages/period-words.ts';
 import type { MailContent } from '../../platform/messages/written-message.ts';
 import type { ContactWish } from './contact-wish.ts';
-import type { ToldRepetition } from './told/told-repetitions.ts';
+import type { ToldRepetition } from './told/told-request.ts';
 import type { findLeadForMessage } from './lead-store.ts';
 import { visitorWordsIn } from './visitor-words.ts';
 

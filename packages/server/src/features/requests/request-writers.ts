@@ -16,8 +16,8 @@ import type { ServiceKeys } from '../../platform/service-keys-store.ts';
 import { contactWish } from './contact-wish.ts';
 import { writeLeadMessage, type LeadEvent } from './lead-messages.ts';
 import { findExecutive, findLeadForMessage } from './lead-store.ts';
-import { toldRepetitions } from './told/told-repetitions.ts';
-import { toldRows, type ReadForms } from './told/told-rows.ts';
+import { nothingTold, toldRequest } from './told/told-request.ts';
+import type { ReadForms } from './told/told-rows.ts';
 import { writeLowBalance, writeLowBalancePush } from './low-balance-message.ts';
 
 export interface RequestWriterServices {
@@ -51,7 +51,7 @@ function editionOfMessage({ id, edition }: StoredMessage): Edition {
 
 /** What the messages about requests and accounts say. */
 export function requestWriters(services: RequestWriterServices): MessageWriters {
-  const { database, dataKeys, keys, siteUrlOf, readForms, hours = contactHours } = services;
+  const { database, dataKeys, keys, siteUrlOf, hours = contactHours } = services;
   const meetingUrlOf = async ({ lead, executive }: FoundLead, edition: Edition, language: Language): Promise<string | null> => {
     if (executive?.active !== true) return null;
     const outer = outerCalendarOf(executive);
@@ -83,10 +83,7 @@ export function requestWriters(services: RequestWriterServices): MessageWriters 
       const workUrl = await workUrlOf(data, edition);
       const contact = contactWish(data.lead.contactTime, hours[edition.id], message.createdAt.getTime());
       const wish = { contact, isTakenBack: isTakenBack(data) };
-      const isAll = tellsAll.has(event) && !wish.isTakenBack;
-      const told = isAll ? await toldRows(data, edition, readForms) : [];
-      const repetitions = isAll ? await toldRepetitions(data, edition, services) : [];
-      const said = { told, repetitions };
+      const said = tellsAll.has(event) && !wish.isTakenBack ? await toldRequest(data, edition, services) : nothingTold;
       return writeLeadMessage(event, { ...data, ...urls, ...wish, ...said, language, meetingUrl, workUrl }, edition);
     };
   const aboutBalance =

@@ -12,8 +12,8 @@ import type { Database } from '../../../platform/database/connect.ts';
 import type { DataKeys } from '../../../platform/personal-data/data-keys.ts';
 import { aboutOf, summaryRows } from '../lead-summary.ts';
 import { findLeadForMessage } from '../lead-store.ts';
-import { toldRepetitions } from '../told/told-repetitions.ts';
-import { toldRows, type ReadForms } from '../told/told-rows.ts';
+import { nothingTold, toldRequest } from '../told/told-request.ts';
+import type { ReadForms } from '../told/told-rows.ts';
 import { findFirst } from './assigned-store.ts';
 
 /** One line of what became of a request, as steps are kept. */
@@ -73,8 +73,8 @@ export async function readAssigned(
   const { lead, quote } = found;
   const status = leadStatusOf(lead.status);
   const noContact = noContactOf(lead, history);
-  const told = noContact === null ? await toldRows(found, edition, readForms) : [];
-  const repetitions = noContact === null ? await toldRepetitions(found, edition, { database, dataKeys, readForms }) : [];
+  const { told, repetitions } =
+    noContact === null ? await toldRequest(found, edition, { database, dataKeys, readForms }) : nothingTold;
   const about = { requestType: requestTypeOf({ ...lead, edition: edition.id }), country: edition.id };
   return {
     leadId,
