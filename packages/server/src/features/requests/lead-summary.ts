@@ -7,14 +7,14 @@ import { z } from 'zod';
 import { periodSuffix } from '../../platform/messages/period-words.ts';
 import type { MailContent } from '../../platform/messages/written-message.ts';
 import type { ContactWish } from './contact-wish.ts';
-import type { ToldRepetition } from './told/told-request.ts';
+import type { ToldRequest } from './told/all-told.ts';
 import type { findLeadForMessage } from './lead-store.ts';
 import { visitorWordsIn } from './visitor-words.ts';
 
 type Row = NonNullable<Awaited<ReturnType<typeof findLeadForMessage>>>;
 
 /** A request with its quote and executive, as far as messages tell of them. */
-export interface LeadForMessage {
+export interface LeadForMessage extends ToldRequest {
   readonly lead: Pick<Row['lead'], 'firstName' | 'phone' | 'email' | 'message' | 'contactChannel' | 'firstLeadId' | 'subject'>;
   /** Whether its person asked for no contact: nobody writes to them any more, and whoever had it is told that. */
   readonly isTakenBack: boolean;
@@ -31,10 +31,6 @@ export interface LeadForMessage {
     | 'expires'
   > | null;
   readonly contact: ContactWish;
-  /** What its person said of themselves, for whoever answers them. */
-  readonly told: MailContent['rows'];
-  /** What they asked for again since, for whoever was given the request later. */
-  readonly repetitions: readonly ToldRepetition[];
   readonly executive: Pick<NonNullable<Row['executive']>, 'id' | 'firstNames' | 'lastNames' | 'phone' | 'email'> | null;
   /** That the person read the form in. */
   readonly language: Language;

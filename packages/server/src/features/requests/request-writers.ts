@@ -16,7 +16,8 @@ import type { ServiceKeys } from '../../platform/service-keys-store.ts';
 import { contactWish } from './contact-wish.ts';
 import { writeLeadMessage, type LeadEvent } from './lead-messages.ts';
 import { findExecutive, findLeadForMessage } from './lead-store.ts';
-import { nothingTold, toldRequest } from './told/told-request.ts';
+import { nothingTold } from './told/all-told.ts';
+import { toldRequest } from './told/told-request.ts';
 import type { ReadForms } from './told/told-rows.ts';
 import { writeLowBalance, writeLowBalancePush } from './low-balance-message.ts';
 

@@ -69,7 +69,7 @@ export async function action(args: ActionFunctionArgs) {
 export function Component() {
   const { product, payment } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
-  const { state }: { readonly state: unknown } = useLocation();
+  const location: { readonly state: unknown } = useLocation();
   const t = useTexts(requestTexts);
   useOwnPrices(product.line, product.profile);
   const { item } = product.detail;
@@ -83,11 +83,20 @@ export function Component() {
       <PageHead title={title} path={href('purchase', named)} isPrivate />
       <RequestView product={product} outcome={outcome ?? null} title={title} lead={t('purchaseLead')} isPurchase>
         {payment.kind === 'hidden' ? (
-          <Link to={href('payment', named)} state={state} preventScrollReset className={buttonClass({ look: 'outline' })}>
+          <Link
+            to={href('payment', named)}
+            state={location.state}
+            preventScrollReset
+            className={buttonClass({ look: 'outline' })}
+          >
             {t('seeHowToPay')}
           </Link>
         ) : (
-          <PaymentMethods info={payment.kind === 'told' ? payment.info : null} closeUrl={href('purchase', named)} state={state} />
+          <PaymentMethods
+            info={payment.kind === 'told' ? payment.info : null}
+            closeUrl={href('purchase', named)}
+            state={location.state}
+          />
         )}
       </RequestView>
       {/* As on the page of a request: this has a form of its own. */}

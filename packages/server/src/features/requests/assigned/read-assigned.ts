@@ -12,7 +12,8 @@ import type { Database } from '../../../platform/database/connect.ts';
 import type { DataKeys } from '../../../platform/personal-data/data-keys.ts';
 import { aboutOf, summaryRows } from '../lead-summary.ts';
 import { findLeadForMessage } from '../lead-store.ts';
-import { nothingTold, toldRequest } from '../told/told-request.ts';
+import { nothingTold } from '../told/all-told.ts';
+import { toldRequest } from '../told/told-request.ts';
 import type { ReadForms } from '../told/told-rows.ts';
 import { findFirst } from './assigned-store.ts';
 

@@ -3,32 +3,18 @@ import type { Database } from '../../../platform/database/connect.ts';
 import type { DataKeys } from '../../../platform/personal-data/data-keys.ts';
 import type { MailContent } from '../../../platform/messages/written-message.ts';
 import { summaryRows, type Wanted } from '../lead-summary.ts';
+import type { ToldRequest } from './all-told.ts';
 import { findRepetitions } from './repetition-store.ts';
 import { toldRows, type ReadForms } from './told-rows.ts';
 
 /** More than anybody sends within a day who is no program; those before them are in the history of who was told of them. */
 const most = 20;
 
-/** What somebody asked for again within a day, for whoever answers them. */
-export interface ToldRepetition {
-  readonly receivedAt: Date;
-  readonly rows: MailContent['rows'];
-}
-
 export interface Telling {
   readonly database: Database;
   readonly dataKeys: DataKeys;
   readonly readForms: ReadForms;
 }
-
-/** What somebody said of themselves, and what they asked for again. */
-export interface ToldRequest {
-  readonly told: MailContent['rows'];
-  readonly repetitions: readonly ToldRepetition[];
-}
-
-/** Of whom nothing is told. */
-export const nothingTold: ToldRequest = { told: [], repetitions: [] };
 
 type Request = Parameters<typeof toldRows>[0] & Wanted & { readonly lead: { readonly id: string; readonly message: string } };
 
