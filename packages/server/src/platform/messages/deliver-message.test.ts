@@ -7,7 +7,7 @@ import type { Channel } from './channel.ts';
 import { recordChoice } from './contact-choice-store.ts';
 import { deliverMessage, type DeliveryServices } from './deliver-message.ts';
 import { createOutbox, messageJobs, type MessageIntent, type MessageJob } from './enqueue-message.ts';
-import { renewMessages } from './message-store.ts';
+import { claimMessage, keepClaim, renewMessages } from './message-store.ts';
 import { sweepMessages } from './message-workers.ts';
 import { undeliveredWriters } from './undelivered-notice.ts';
 import type { MessageWriter } from './written-message.ts';
@@ -127,6 +127,17 @@ describe('a message', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('that is kept twice is kept until the later moment, whichever comes first', async () => {
+    const { messageId: id } = await one();
+    const claim = { id, now: new Date(testNow), until: new Date(testNow + 1) };
+    expect(await claimMessage(test.database.database, claim)).not.toBeNull();
+    for (const seconds of [60, 40]) await keepClaim(test.database.database, { id, until: new Date(testNow + seconds * 1_000) });
+    const again = async (seconds: number) =>
+      claimMessage(test.database.database, { id, now: new Date(testNow + seconds * 1_000), until: new Date(testNow + 120_000) });
+    expect(await again(59)).toBeNull();
+    expect(await again(60)).not.toBeNull();
   });
 
   describe('that is tried for six hours', () => {

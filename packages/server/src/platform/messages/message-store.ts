@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Database, Questionable, Transaction } from '../database/connect.ts';
 import { insertRowsWithIds, rowsOf, type Writing } from '../database/insert-rows-store.ts';
 import { messages } from '../database/schema/messages.ts';
@@ -51,12 +51,15 @@ export async function claimMessage(
   return row ?? null;
 }
 
-/** Keeps a message that this process has, until a later moment. One that ended meanwhile is left alone. */
+/**
+ * Keeps a message that this process has, until a later moment; never an earlier one, as of two questions the first may come last. One
+ * that ended meanwhile is left alone.
+ */
 export async function keepClaim(database: Database, { id, until }: { readonly id: string; readonly until: Date }): Promise<void> {
   await database
     .update(messages)
     .set({ claimedUntil: until })
-    .where(and(eq(messages.id, id), eq(messages.state, 'waiting'), isNotNull(messages.claimedUntil), withoutDisk));
+    .where(and(eq(messages.id, id), eq(messages.state, 'waiting'), lt(messages.claimedUntil, until), withoutDisk));
 }
 
 /** The part of the day in which the person of a request wants to be contacted; null: there is no such request. */
