@@ -124,6 +124,26 @@ test.describe('without a connection before anything is chosen', () => {
   });
 });
 
+test.describe('the script of the bar of what is chosen', () => {
+  test.use({ allowedConsoleErrors: [/ERR_FAILED/] });
+
+  test('that cannot be had once, although there is a connection, is asked for again by itself', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'a phone chooses on the page of a product');
+    await open(page, isapres);
+    let refused = 0;
+    await page.route(/\/assets\/compare-tools-/, async (route) => {
+      refused += 1;
+      await (refused > 1 ? route.continue() : route.abort());
+    });
+    const box = cards(page)
+      .first()
+      .getByRole('checkbox', { name: /^Comparar/ });
+    await box.check();
+    await expect.poll(() => refused).toBe(1);
+    await expect(compareBar(page)).toBeVisible();
+  });
+});
+
 test.describe('the link of a comparison', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

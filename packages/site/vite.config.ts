@@ -69,7 +69,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
                   minShareCount: 3,
                   // What only pages share comes with them, and not with the entry.
                   entriesAware: true,
-                  entriesAwareMergeThreshold: 2_000,
+                  entriesAwareMergeThreshold: 2_500,
                   priority: 1,
                 },
               ],

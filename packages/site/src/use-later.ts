@@ -1,9 +1,24 @@
 import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from './when-idle.ts';
 
-/** Without a connection only a service worker may have a part: asked for in vain, it stays lost in Chromium up to 155 (decision 0290). */
-function mayBeHad(): boolean {
-  return navigator.onLine || ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null);
+/** Milliseconds until a part is asked for again that could not be had, although there seems to be a connection. */
+const askedAgainAfter = 5_000;
+
+/**
+ * Whether the file of a part can be had, from the network or a service worker; the browser keeps it then. A module that was imported in vain
+ * stays lost in Chromium up to 155 (decision 0290), a file that was fetched in vain does not. Its name is known to the build alone, which
+ * writes it into `load`.
+ */
+async function canBeHad(load: () => unknown): Promise<boolean> {
+  const [file] = /[\w-]+\.js/.exec(String(load)) ?? [];
+  if (file === undefined) return true;
+  try {
+    const answer = await fetch(new URL(file, import.meta.url));
+    await answer.blob();
+    return answer.ok;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -17,27 +32,29 @@ export function useLater<Part>(load: () => Promise<Part>, wish: unknown, orIdle 
   useEffect(() => {
     if (isThere || (wish === null && !orIdle)) return;
     let isGone = false;
-    const awaitConnection = (): void => addEventListener('online', bring, { once: true });
-    const bring = (): void => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const onBack = (): void => void bring();
+    const bringLater = (): void => {
       if (isGone) return;
-      if (!mayBeHad()) return awaitConnection();
-      load().then(
-        (part) => {
-          if (isGone) return;
-          // Who pressed waits for it; else it comes in pieces, so that a touch between them is answered.
-          if (wish === null) startTransition(() => setHeld({ part }));
-          else setHeld({ part });
-        },
-        () => {
-          if (!isGone) awaitConnection();
-        },
-      );
+      if (navigator.onLine) timer = setTimeout(onBack, askedAgainAfter);
+      else addEventListener('online', onBack, { once: true });
     };
-    if (wish === null) whenIdle(bring);
-    else bring();
+    const bring = async (): Promise<void> => {
+      if (isGone) return;
+      if (!(await canBeHad(load))) return bringLater();
+      load().then((part) => {
+        if (isGone) return;
+        // Who pressed waits for it; else it comes in pieces, so that a touch between them is answered.
+        if (wish === null) startTransition(() => setHeld({ part }));
+        else setHeld({ part });
+      }, bringLater);
+    };
+    if (wish === null) whenIdle(onBack);
+    else onBack();
     return () => {
       isGone = true;
-      removeEventListener('online', bring);
+      clearTimeout(timer);
+      removeEventListener('online', onBack);
     };
   }, [load, wish, orIdle, isThere]);
   return held && held.part;

@@ -11,6 +11,7 @@ import type { TakenOrigin } from './request-origin.ts';
 import { journeyInRequest } from './assistance-answers.ts';
 import { newAttempt, type AttemptOf } from './attempt.ts';
 import { postedAnswers } from './dynamic-posted.ts';
+import { draftOnItsWay } from './sent-draft.ts';
 import type * as TabSending from './tab-sending.ts';
 import type { PricedProduct } from './priced-product.ts';
 import { signsFromForm, type RequestSigns } from './signs-of-form.ts';
@@ -49,9 +50,13 @@ function statusOf(outcome: RequestOutcome | DynamicOutcome): number {
   }
 }
 
-/** What became of a request, as it is answered: whoever shows the form already has no use for a status. */
+/**
+ * What became of a request, with the status that it is answered with. A browser has one use for it: the page of what did not go is not
+ * loaded anew, which without a connection would put an error in the place of the form.
+ */
 function answerOf<Outcome extends RequestOutcome | DynamicOutcome>(outcome: Outcome) {
-  return import.meta.env.SSR ? data(outcome, { status: statusOf(outcome) }) : outcome;
+  if (import.meta.env.SSR) return data(outcome, { status: statusOf(outcome) });
+  return outcome.kind === 'sent' ? outcome : data(outcome, statusUnavailable);
 }
 
 /** A product that can be asked for. Throws the way to its own page for what nobody sells here, 503 while it has no price. */
@@ -149,8 +154,9 @@ export async function answerRequest(
 ) {
   const form = await request.formData();
   const site = context.get(pageContext);
+  // Before anything is waited for: what is typed from now on is not what was sent.
+  const forgetDraft = import.meta.env.SSR ? null : draftOnItsWay(tabStorage(), site.edition.brand.code, form.get(formMark));
   const tab = import.meta.env.SSR ? null : await import('./tab-sending.ts').catch(() => null);
-  const forgetDraft = tab?.draftOnItsWay(site.edition.brand.code, form.get(formMark));
   let product: PricedProduct;
   try {
     product = await load();
@@ -158,7 +164,8 @@ export async function answerRequest(
     if (import.meta.env.SSR || !isUnavailable(error)) throw error;
     return answerOf(unreached(form));
   }
-  const signs = signsFromForm(form);
+  // A browser that cannot have what reads them has none: its request may be asked for work.
+  const signs = import.meta.env.SSR ? signsFromForm(form) : (tab?.signsFromForm(form) ?? {});
   const { taken, attemptOf } = await sendingOf(site, { request, signs, tab });
   const requested = {
     item: product.detail.item,

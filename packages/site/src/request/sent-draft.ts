@@ -1,3 +1,5 @@
+import type { ForgivingStorage } from '../storage/forgiving-storage.ts';
+
 const contactForm = 'request';
 
 /** The name that a half-filled form is kept under: that of a process made of data, or the contact form (null). */
@@ -5,24 +7,14 @@ export function draftName(process: FormDataEntryValue | null): string {
   return typeof process === 'string' ? `${contactForm}_${process}` : contactForm;
 }
 
-function storedText(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    // A browser that refuses storage keeps none.
-    return null;
-  }
-}
-
 /**
- * The draft of the form that is being sent, as it stands now; what is answered forgets it once the request went. Those of other forms
- * stay, and so does this one where something was typed into it meanwhile.
+ * The draft of the form that is being sent, as it stands now in the storage of the tab; what is answered forgets it once the request went.
+ * Those of other forms stay, and so does this one where something was typed into it meanwhile.
  */
-export function draftOnItsWay(brand: string, process: FormDataEntryValue | null): () => void {
+export function draftOnItsWay(storage: ForgivingStorage, brand: string, process: FormDataEntryValue | null): () => void {
   const key = `${brand}_DRAFT_${draftName(process)}`;
-  const sent = storedText(key);
+  const sent = storage.read(key);
   return () => {
-    // What can be read can be removed.
-    if (sent !== null && storedText(key) === sent) sessionStorage.removeItem(key);
+    if (storage.read(key) === sent) storage.remove(key);
   };
 }
