@@ -92,7 +92,9 @@ test('so it is for who asks for a product or goes elsewhere, and comes back with
   }
 });
 
-test('for a family of their own too, in few calls, and with nothing that moves once it is there', async ({ page }) => {
+test('for a family of their own too, also while placeholders stand for a list that takes its time, in few calls and with nothing that moves', async ({
+  page,
+}) => {
   await withoutDevice(page);
   await page.goto(isapres);
   await enterFamily(page);
@@ -108,6 +110,10 @@ test('for a family of their own too, in few calls, and with nothing that moves o
       for (const entry of list.getEntries()) moved.push(Number(Reflect.get(entry, 'value')));
     }).observe({ type: 'layout-shift', buffered: true });
     Object.assign(window, { moved });
+  });
+  await page.route(lists, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    await route.continue();
   });
   await page.reload();
   await expectSamePlace(page, before);
@@ -172,6 +178,7 @@ test.describe('where what was further on cannot be had', () => {
     await page.goto(isapres);
     await more(page).click();
     await expect(cards(page)).toHaveCount(40);
+    await expect.poll(() => page.evaluate(() => Number(history.state.further))).toBe(1);
     await page.route(lists, (route) => route.fulfill({ status: 500, json: {} }));
     await page.reload();
     await expect(more(page)).toBeVisible();

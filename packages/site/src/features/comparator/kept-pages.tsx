@@ -31,10 +31,8 @@ function useWaiting({ appended }: MoreResults): readonly [waiting: number, end: 
     setArrival({ key, kept, isThere: kept === 0 || appended.length > 0 });
   }
   const { kept, isThere } = arrival;
-  useLayoutEffect(() => {
-    holdListRoom(kept > 0);
-    return () => holdListRoom(false);
-  }, [kept, key]);
+  // Not given back with this: it goes while placeholders stand for a list that is on its way (list-area.tsx).
+  useLayoutEffect(() => holdListRoom(kept > 0), [kept, key]);
   return [isThere ? 0 : kept, () => setArrival({ ...arrival, isThere: true })];
 }
 

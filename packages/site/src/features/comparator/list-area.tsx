@@ -1,5 +1,5 @@
 import type { CompareAnswer } from '@cotejo/contract/compare';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useEdition } from '../../edition-context.ts';
 import { failureTexts } from '../../failures/texts.ts';
 import { useUfText } from '../../price/use-uf-text.ts';
@@ -54,6 +54,11 @@ function usePageFocus(page: number): RefObject<HTMLHeadingElement | null> {
   return heading;
 }
 
+/** The height that is held free for a list that was longer (kept-place.ts) is this list's: no other page has it. */
+function giveRoomBack(): void {
+  document.documentElement.style.setProperty('--list-room', '');
+}
+
 /** The list with its line, chips and notices; placeholders while another list is loading. */
 export function ListArea({ data, answer, state, isLoading, selection, onRetry }: ListAreaProps) {
   const edition = useEdition();
@@ -67,6 +72,7 @@ export function ListArea({ data, answer, state, isLoading, selection, onRetry }:
   const { view: _view, inUf: _inUf, ...listed } = state.search;
   const listKey = JSON.stringify([comparator.url, listed, data.profile, edition.id]);
   const heading = usePageFocus(meta.page);
+  useLayoutEffect(() => giveRoomBack, []);
   const hasLimits = meta.total > 0 && hasPriceLimit(state.search);
   const limits = hasLimits ? <PriceLimitsLine comparator={comparator} meta={meta} state={state} /> : null;
   return (
