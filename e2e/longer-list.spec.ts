@@ -4,7 +4,7 @@ import { enterFamily, isapres } from './family.ts';
 import { expect, test } from './fixtures.ts';
 import { lists, withoutDevice } from './list-calls.ts';
 import { isTakenOver } from './page-watch.ts';
-import { walkTime } from './walks.ts';
+import { sortAnew, walkTime } from './walks.ts';
 
 const cards = (page: Page) => page.locator('article[data-product-code]');
 const more = (page: Page) => page.getByText('Ver más resultados');
@@ -123,6 +123,26 @@ test('for a family of their own too, also while placeholders stand for a list th
   expect(moved.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.05);
 });
 
+test('another list that is asked for while placeholders stand for it has its own height', async ({ page }) => {
+  await withoutDevice(page);
+  await page.goto(isapres);
+  await enterFamily(page);
+  await readOn(page);
+  const held = Promise.withResolvers<undefined>();
+  await page.route(lists, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.locator('.list-room .skeleton').first()).toBeAttached();
+  await sortAnew(page, 'precio-asc');
+  held.resolve(undefined);
+  await expect(page).toHaveURL(/precio-asc/);
+  await expect(cards(page)).toHaveCount(20);
+  await expect(more(page)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--list-room'))).toBe('');
+});
+
 test('the place is kept as the page goes into the background, from which a phone may throw it away', async ({ page }) => {
   // A page that is thrown away is not told of its end.
   await page.addInitScript(() => addEventListener('pagehide', (event) => event.stopImmediatePropagation(), true));
@@ -157,11 +177,19 @@ test('what is kept of it is kept with its own entry, also while another one is o
   expect(await page.evaluate(() => Object.keys(history.state))).not.toContain('further');
 });
 
-test('another family begins at the first page again, and so does who loads that list anew', async ({ page }) => {
+test('another family begins at the first page again, also while placeholders stand for its list, and so does who loads that list anew', async ({
+  page,
+}) => {
+  await withoutDevice(page);
   await page.goto(isapres);
   await more(page).click();
   await expect(cards(page)).toHaveCount(40);
+  await expect.poll(() => page.evaluate(() => Number(history.state.further))).toBe(1);
   await page.evaluate(() => scrollTo(0, 0));
+  await page.route(lists, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await route.continue();
+  });
   await enterFamily(page);
   await expect(cards(page)).toHaveCount(20);
   await page.reload();

@@ -1,16 +1,16 @@
 import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from './when-idle.ts';
 
-/** Milliseconds until a part is asked for again that could not be had, although there seems to be a connection. */
+/** Milliseconds until a part is asked for again that could not be had, although there seems to be a connection; twice as long each time. */
 const askedAgainAfter = 5_000;
 
 /**
  * Whether the file of a part can be had, from the network or a service worker; the browser keeps it then. A module that was imported in vain
  * stays lost in Chromium up to 155 (decision 0290), a file that was fetched in vain does not. Its name is known to the build alone, which
- * writes it into `load`.
+ * writes it into `load`: nothing else there is a path.
  */
 async function canBeHad(load: () => unknown): Promise<boolean> {
-  const [file] = /[\w-]+\.js/.exec(String(load)) ?? [];
+  const [file] = /[^/`'"]+\.js/.exec(String(load)) ?? [];
   if (file === undefined) return true;
   try {
     const answer = await fetch(new URL(file, import.meta.url));
@@ -33,11 +33,14 @@ export function useLater<Part>(load: () => Promise<Part>, wish: unknown, orIdle 
     if (isThere || (wish === null && !orIdle)) return;
     let isGone = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let pause = askedAgainAfter;
     const onBack = (): void => void bring();
     const bringLater = (): void => {
       if (isGone) return;
-      if (navigator.onLine) timer = setTimeout(onBack, askedAgainAfter);
-      else addEventListener('online', onBack, { once: true });
+      if (navigator.onLine) {
+        timer = setTimeout(onBack, pause);
+        pause *= 2;
+      } else addEventListener('online', onBack, { once: true });
     };
     const bring = async (): Promise<void> => {
       if (isGone) return;

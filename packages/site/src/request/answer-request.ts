@@ -13,6 +13,7 @@ import { newAttempt, type AttemptOf } from './attempt.ts';
 import { postedAnswers } from './dynamic-posted.ts';
 import { draftOnItsWay } from './sent-draft.ts';
 import type * as TabSending from './tab-sending.ts';
+import { isForTravel, loadHandOff } from './hand-off-part.ts';
 import type { PricedProduct } from './priced-product.ts';
 import { signsFromForm, type RequestSigns } from './signs-of-form.ts';
 import {
@@ -50,13 +51,9 @@ function statusOf(outcome: RequestOutcome | DynamicOutcome): number {
   }
 }
 
-/**
- * What became of a request, with the status that it is answered with. A browser has one use for it: the page of what did not go is not
- * loaded anew, which without a connection would put an error in the place of the form.
- */
+/** What became of a request, as it is answered: whoever shows the form already has no use for a status (staysAsItIs). */
 function answerOf<Outcome extends RequestOutcome | DynamicOutcome>(outcome: Outcome) {
-  if (import.meta.env.SSR) return data(outcome, { status: statusOf(outcome) });
-  return outcome.kind === 'sent' ? outcome : data(outcome, statusUnavailable);
+  return import.meta.env.SSR ? data(outcome, { status: statusOf(outcome) }) : outcome;
 }
 
 /** A product that can be asked for. Throws the way to its own page for what nobody sells here, 503 while it has no price. */
@@ -164,8 +161,9 @@ export async function answerRequest(
     if (import.meta.env.SSR || !isUnavailable(error)) throw error;
     return answerOf(unreached(form));
   }
-  // A browser that cannot have what reads them has none: its request may be asked for work.
-  const signs = import.meta.env.SSR ? signsFromForm(form) : (tab?.signsFromForm(form) ?? {});
+  // It stands beside the answer, and is there by then.
+  if (!import.meta.env.SSR && isForTravel(product)) void loadHandOff().catch(() => null);
+  const signs = signsFromForm(form);
   const { taken, attemptOf } = await sendingOf(site, { request, signs, tab });
   const requested = {
     item: product.detail.item,

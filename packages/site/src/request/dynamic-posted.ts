@@ -1,4 +1,4 @@
-import { signFields } from './sign-fields.ts';
+import { signFields } from './signs-of-form.ts';
 
 /** One answer of a form that nobody could read, as it was posted. */
 export type PostedAnswer = readonly [name: string, value: string];

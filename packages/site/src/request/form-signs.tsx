@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef } from 'react';
 import { useTransport } from '../person-check/use-person-proof.ts';
 import { FormStampContext } from './form-stamp.ts';
-import { signFields } from './sign-fields.ts';
+import { signFields } from './signs-of-form.ts';
 
 interface FormSignsProps {
   /** The challenge of a request that was doubted, to be sent once more; absent: there is none. */

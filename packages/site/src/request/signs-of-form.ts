@@ -1,4 +1,7 @@
-import { signFields } from './sign-fields.ts';
+import { trapField } from '@cotejo/contract/request-work';
+
+/** Names under which a form of a request says how it was filled in (docs/decisions/0326). */
+export const signFields = { trap: trapField, stamp: '_momento', confirmation: '_confirmacion' } as const;
 
 /** What a posted form says of how it was filled in, as headers of its request. */
 export interface RequestSigns {

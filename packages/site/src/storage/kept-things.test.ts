@@ -49,7 +49,6 @@ describe('the list of what the site keeps in a browser', () => {
       'site/profile/adopt-server-profile.ts',
       'site/profile/kept-draft.ts',
       'site/request/request-draft.ts',
-      'site/request/sent-draft.ts',
       'site/request/use-tell-sent.ts',
       'site/service-worker/offline-store.ts',
       'site/shell/ask-country.ts',

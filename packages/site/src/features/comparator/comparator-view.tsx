@@ -20,6 +20,7 @@ import { chosenProducts } from '../../comparison/compare-slots.ts';
 import { useKeepNamedClinics } from '../../comparison/named-clinics.ts';
 import { DetailPlace } from './detail-place.tsx';
 import { FilterPanel } from './filter-panel.tsx';
+import { forgetFurther } from './further-pages.ts';
 import { LineSwitcher } from './line-switcher.tsx';
 import { ListArea } from './list-area.tsx';
 import { ListHead } from './list-head.tsx';
@@ -126,6 +127,7 @@ export function ComparatorView({ data }: { readonly data: ListData }) {
                   setKept(save(saved));
                   // Another family: what was chosen was chosen at other prices (B4-13), and the list starts over.
                   selection.clear();
+                  forgetFurther();
                   if (state.search.page > 1) state.apply({ ...state.search, page: 1 });
                 }}
               />

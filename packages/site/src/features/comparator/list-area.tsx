@@ -1,11 +1,13 @@
 import type { CompareAnswer } from '@cotejo/contract/compare';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
 import { failureTexts } from '../../failures/texts.ts';
 import { useUfText } from '../../price/use-uf-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { useLater } from '../../use-later.ts';
 import { loadCardScript } from './card-script.ts';
+import { keptPages } from './further-pages.ts';
 import { ChipRow } from './chip-row.tsx';
 import type { CompareSelection } from '../../comparison/compare-selection.ts';
 import { EmptyList, PastLastPage, OfflineNotice } from './list-states.tsx';
@@ -54,7 +56,7 @@ function usePageFocus(page: number): RefObject<HTMLHeadingElement | null> {
   return heading;
 }
 
-/** The height that is held free for a list that was longer (kept-place.ts) is this list's: no other page has it. */
+/** The height that is held free for a list that was longer (kept-place.ts) is that list's: no other list or page has it. */
 function giveRoomBack(): void {
   document.documentElement.style.setProperty('--list-room', '');
 }
@@ -72,6 +74,10 @@ export function ListArea({ data, answer, state, isLoading, selection, onRetry }:
   const { view: _view, inUf: _inUf, ...listed } = state.search;
   const listKey = JSON.stringify([comparator.url, listed, data.profile, edition.id]);
   const heading = usePageFocus(meta.page);
+  const { key } = useLocation();
+  useLayoutEffect(() => {
+    if (keptPages() === 0) giveRoomBack();
+  }, [key]);
   useLayoutEffect(() => giveRoomBack, []);
   const hasLimits = meta.total > 0 && hasPriceLimit(state.search);
   const limits = hasLimits ? <PriceLimitsLine comparator={comparator} meta={meta} state={state} /> : null;

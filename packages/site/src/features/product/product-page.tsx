@@ -1,13 +1,7 @@
 import { organizationPath } from '@cotejo/contract/paths/organization-path';
 import { comparatorHref, productTabs } from '@cotejo/contract/paths';
 import { useEffect } from 'react';
-import {
-  useLoaderData,
-  useParams,
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router';
+import { useLoaderData, useParams, type ActionFunctionArgs, type LoaderFunctionArgs } from 'react-router';
 import { loadChatIsOpen } from '../../content/load-chat.ts';
 import { ChosenBar } from './chosen-bar.tsx';
 import { PageHead } from '../../head/page-head.tsx';
@@ -78,10 +72,7 @@ export async function action(args: ActionFunctionArgs) {
   return sendOverPage(args, async () => loadShown(args));
 }
 
-/** A request that was sent changes nothing on the page. */
-export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod === 'POST' ? false : defaultShouldRevalidate;
-}
+export { staysAsItIs as shouldRevalidate } from '../../request/stays-as-it-is.ts';
 
 /** A tab in the path opens the page at its section. */
 function useTabSection(tab: string | undefined): void {

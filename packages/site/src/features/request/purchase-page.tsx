@@ -60,6 +60,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<PurchaseData> {
   return { product, payment };
 }
 
+export { staysAsItIs as shouldRevalidate } from '../../request/stays-as-it-is.ts';
+
 /** Sends the form, with or without script. */
 export async function action(args: ActionFunctionArgs) {
   return answerRequest(args, () => loadBought(args));

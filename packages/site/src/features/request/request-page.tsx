@@ -19,6 +19,8 @@ export async function loader(args: LoaderFunctionArgs): Promise<PricedProduct> {
   return pricedProduct(args, await loadProduct(args, tail));
 }
 
+export { staysAsItIs as shouldRevalidate } from '../../request/stays-as-it-is.ts';
+
 /** Sends the form, with or without script. */
 export async function action(args: ActionFunctionArgs) {
   return answerRequest(args, async () => loader(args));
