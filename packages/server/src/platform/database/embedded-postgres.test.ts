@@ -26,3 +26,20 @@ it('the log of a new cluster comes in small pieces, and is kept and buffered as 
     await rm(dataDirectory, { recursive: true, force: true });
   }
 });
+
+it('a new cluster that lasts has pieces of its log ahead, for writing on where no more can be made', async () => {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'cotejo-log-ahead-'));
+  const postgres = await startEmbeddedPostgres({ dataDirectory, durable: true, onUnexpectedExit: () => undefined });
+  const client = new pg.Client({ connectionString: postgres.url });
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ ahead: number }>(
+      'select count(*)::int as ahead from pg_ls_waldir() where name > pg_walfile_name(pg_current_wal_lsn())',
+    );
+    expect(rows[0]?.ahead).toBeGreaterThanOrEqual(30);
+  } finally {
+    await client.end();
+    await postgres.stop();
+    await rm(dataDirectory, { recursive: true, force: true });
+  }
+});

@@ -52,6 +52,21 @@ export async function readPassword(dataDirectory: string): Promise<string> {
   return fresh;
 }
 
+/** Pieces of the log that a new cluster has ahead of the one it writes. */
+const piecesAhead = 32;
+
+/**
+ * Makes pieces of the log ahead, which PostgreSQL does not by itself before its first checkpoint: where a disk is full and the next piece is
+ * missing it ends at once, and cannot begin again until there is room (docs/decisions/0386). Each is begun and left, and used again.
+ */
+async function makePiecesAhead(cluster: string, { user, binaries }: Place): Promise<void> {
+  const leave = "select pg_logical_emit_message(false, 'ahead', ''); select pg_switch_wal();\n";
+  const flags = ['--single', '-D', reach(cluster, user), '-c', 'min_wal_size=80MB', 'postgres'];
+  const running = run(binaries.postgres, flags, { ...identityOf(user), cwd: cluster, env: environment() });
+  running.child.stdin?.end(`${leave.repeat(piecesAhead)}checkpoint;\n`);
+  await running;
+}
+
 async function createCluster(options: ClusterOptions, place: Place, secret: string): Promise<void> {
   const { dataDirectory, durable } = options;
   // Made aside and renamed when complete: a start cut short leaves no half cluster.
@@ -75,6 +90,7 @@ async function createCluster(options: ClusterOptions, place: Place, secret: stri
     cwd: cluster,
     env: environment(),
   });
+  if (durable) await makePiecesAhead(cluster, place);
   await rename(cluster, join(dataDirectory, 'postgres'));
   await rm(draft, { recursive: true, force: true });
 }
