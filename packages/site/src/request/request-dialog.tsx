@@ -13,7 +13,6 @@ import { AnyRequest } from './any-request.tsx';
 import { BegunAgain } from './begun-again.tsx';
 import { answerTitle, EarlierText, ExecutiveFacts } from './executive-card.tsx';
 import type { AskedForm } from './priced-product.ts';
-import { InPlaceOfForm } from './in-place-of-form.tsx';
 import { SentNote } from './sent-note.tsx';
 import type { DynamicOutcome, RequestOutcome } from './submit-request.ts';
 import { requestTexts, sentTexts } from './texts.ts';
@@ -81,7 +80,7 @@ export function RequestDialog({ data, price, form, open, onClose, sentText }: Re
           </>
         }
       >
-        <InPlaceOfForm className="grid gap-5">
+        <div className="grid gap-5">
           {onAgain ? (
             <EarlierText isTakenBack={isTakenBack} />
           ) : (
@@ -91,7 +90,7 @@ export function RequestDialog({ data, price, form, open, onClose, sentText }: Re
             <ExecutiveFacts {...{ answer, item, isToday, onAgain, isTakenBack }} isExample={asked.isExample} place="dialog" />
           </div>
           <TravelHandOff product={product} said={asked.journey} />
-        </InPlaceOfForm>
+        </div>
       </Sheet>
     );
   }

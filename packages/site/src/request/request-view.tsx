@@ -5,7 +5,6 @@ import { AnyRequest } from './any-request.tsx';
 import { BegunAgain } from './begun-again.tsx';
 import { useContracting } from './contracting.ts';
 import { ExecutiveCard } from './executive-card.tsx';
-import { InPlaceOfForm } from './in-place-of-form.tsx';
 import { requestColumns } from './request-columns.ts';
 import { RequestSummary } from './request-summary.tsx';
 import type { DynamicOutcome, RequestOutcome } from './submit-request.ts';
@@ -45,7 +44,7 @@ export function RequestView({ product, outcome, title, lead, children, isPurchas
     );
   }
   return (
-    <InPlaceOfForm className={requestColumns}>
+    <div className={requestColumns}>
       <ExecutiveCard
         {...asked}
         item={item}
@@ -57,6 +56,6 @@ export function RequestView({ product, outcome, title, lead, children, isPurchas
         <RequestSummary product={product} place="card" />
         {children}
       </div>
-    </InPlaceOfForm>
+    </div>
   );
 }
