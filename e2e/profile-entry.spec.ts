@@ -45,9 +45,11 @@ test('B2.4-08 B2.4-09 the cargas are in a box in the middle of a wide screen, an
 });
 
 test('B4-08 the opener is busy until the form is there, which is built of what the line asks', async ({ page }) => {
-  const held: (() => void)[] = [];
+  const held = Promise.withResolvers<undefined>();
+  let asked = 0;
   await page.route(/assets\/profile-editor-dialog-/, async (route) => {
-    await new Promise<void>((resolve) => held.push(resolve));
+    asked += 1;
+    await held.promise;
     await route.continue();
   });
   await page.goto(pets);
@@ -56,8 +58,8 @@ test('B4-08 the opener is busy until the form is there, which is built of what t
   await opener.click();
   await expect(opener).toHaveAttribute('aria-busy', 'true');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(() => expect(held.length).toBeGreaterThan(0)).toPass();
-  held.forEach((letGo) => letGo());
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  held.resolve(undefined);
   const editor = page.getByRole('dialog', { name: '¿Qué mascotas se asegurarán?' });
   await expect(editor.locator('[name="mascotas.0.edad"]')).toBeVisible();
   await expect(editor.locator('[name^="cotizante"]')).toHaveCount(0);
