@@ -94,7 +94,7 @@ it.skipIf(disk === null)(
           (leadId) => ({ leadId }),
           (error: unknown) => ({ refused: String(error) }),
         );
-      await expect.poll(again, { timeout: 40_000 }).toHaveProperty('leadId');
+      await expect.poll(again, { timeout: 20_000 }).toHaveProperty('leadId');
     }
     const numbers = new Set<string>();
     for (const [place, one] of sent.entries()) {
