@@ -6,7 +6,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { StopReason } from '../stop-reason.ts';
 import { readPostmaster, stopOrphanPostmaster, stopPostmaster } from './orphan-postmaster.ts';
 import { findPostgresBinaries } from './postgres-binaries.ts';
-import { databaseUser, environment, identityOf, prepareCluster, reach, readPassword, type Place } from './postgres-cluster.ts';
+import {
+  databaseUser,
+  environment,
+  identityOf,
+  keptLog,
+  type Place,
+  prepareCluster,
+  reach,
+  readPassword,
+} from './postgres-cluster.ts';
 import { postgresUser } from './postgres-user.ts';
 
 const databaseName = 'postgres';
@@ -55,7 +64,7 @@ function settings(durable: boolean): string[] {
     shared_buffers: '128MB',
     // Said, as without it they follow from the size of the log's pieces.
     max_wal_size: '1GB',
-    min_wal_size: '80MB',
+    min_wal_size: keptLog,
     wal_buffers: '4MB',
     jit: 'off',
     log_checkpoints: 'off',

@@ -52,6 +52,9 @@ export async function readPassword(dataDirectory: string): Promise<string> {
   return fresh;
 }
 
+/** Of the log, kept at least for being used again: said, as without it the size of its pieces says it. */
+export const keptLog = '80MB';
+
 /** Pieces of the log that a new cluster has ahead of the one it writes. */
 const piecesAhead = 32;
 
@@ -61,7 +64,7 @@ const piecesAhead = 32;
  */
 async function makePiecesAhead(cluster: string, { user, binaries }: Place): Promise<void> {
   const leave = "select pg_logical_emit_message(false, 'ahead', ''); select pg_switch_wal();\n";
-  const flags = ['--single', '-D', reach(cluster, user), '-c', 'min_wal_size=80MB', 'postgres'];
+  const flags = ['--single', '-D', reach(cluster, user), '-c', `min_wal_size=${keptLog}`, 'postgres'];
   const running = run(binaries.postgres, flags, { ...identityOf(user), cwd: cluster, env: environment() });
   running.child.stdin?.end(`${leave.repeat(piecesAhead)}checkpoint;\n`);
   await running;

@@ -12,3 +12,8 @@ export function keptPages(): number {
 export function forgetFurther(): void {
   keepInEntry({ further: undefined, listRoom: undefined, at: undefined });
 }
+
+/** Holds the height free that the list had, as arrivalScript does for who loads it anew; or lets the list be as high as it is. */
+export function holdListRoom(isWanted: boolean): void {
+  document.documentElement.style.setProperty('--list-room', isWanted ? `${Number(keptInEntry('listRoom')) || 0}px` : '');
+}

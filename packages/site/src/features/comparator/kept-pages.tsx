@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefO
 import { useFetcher, useLocation } from 'react-router';
 import { focusLinkLeftBy } from '../../layout/left-by.ts';
 import { useStoredProfile } from '../../profile/use-stored-profile.ts';
-import { keptPages, wantedPages } from './further-pages.ts';
-import { findPlace, holdListRoom, keepPlace, keepWhileRead } from './kept-place.ts';
+import { holdListRoom, keptPages, wantedPages } from './further-pages.ts';
+import { findPlace, keepPlace, keepWhileRead } from './kept-place.ts';
 import type { FurtherAnswer } from './load-further.ts';
 import type { ListData } from './load-page.ts';
 import { leaveStill } from './result-entrance.ts';

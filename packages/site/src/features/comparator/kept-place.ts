@@ -1,4 +1,5 @@
 import { keepInEntry, keptInEntry } from '../../layout/kept-in-entry.ts';
+import { forgetFurther } from './further-pages.ts';
 
 /** Where a longer list was left: which card stood where on the screen, and how far the page was scrolled. */
 interface KeptPlace {
@@ -25,15 +26,10 @@ function placeNow(list: Element): KeptPlace | undefined {
   return card ? { code: card.dataset['productCode'] ?? '', top: card.getBoundingClientRect().top, y: scrollY } : undefined;
 }
 
-/** Holds the height free that the list had, as arrivalScript does for who loads it anew; or lets the list be as high as it is. */
-export function holdListRoom(isWanted: boolean): void {
-  document.documentElement.style.setProperty('--list-room', isWanted ? `${Number(keptInEntry('listRoom')) || 0}px` : '');
-}
-
 /** Keeps with the entry that is shown how many pages its list has after the first, and where the visitor is in it; none: nothing. */
 export function keepPlace(list: HTMLElement, pages: number): void {
-  const kept = pages === 0 ? {} : { further: pages, listRoom: list.parentElement?.offsetHeight, at: placeNow(list) };
-  keepInEntry({ further: undefined, listRoom: undefined, at: undefined, ...kept });
+  if (pages === 0) forgetFurther();
+  else keepInEntry({ further: pages, listRoom: list.parentElement?.offsetHeight, at: placeNow(list) });
 }
 
 /** Does so whenever the page was scrolled, until what it answers is called: a page that is left or thrown away could not any more. */

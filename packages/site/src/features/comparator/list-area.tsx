@@ -7,7 +7,7 @@ import { useUfText } from '../../price/use-uf-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { useLater } from '../../use-later.ts';
 import { loadCardScript } from './card-script.ts';
-import { keptPages } from './further-pages.ts';
+import { holdListRoom, keptPages } from './further-pages.ts';
 import { ChipRow } from './chip-row.tsx';
 import type { CompareSelection } from '../../comparison/compare-selection.ts';
 import { EmptyList, PastLastPage, OfflineNotice } from './list-states.tsx';
@@ -56,11 +56,6 @@ function usePageFocus(page: number): RefObject<HTMLHeadingElement | null> {
   return heading;
 }
 
-/** The height that is held free for a list that was longer (kept-place.ts) is that list's: no other list or page has it. */
-function giveRoomBack(): void {
-  document.documentElement.style.setProperty('--list-room', '');
-}
-
 /** The list with its line, chips and notices; placeholders while another list is loading. */
 export function ListArea({ data, answer, state, isLoading, selection, onRetry }: ListAreaProps) {
   const edition = useEdition();
@@ -75,10 +70,11 @@ export function ListArea({ data, answer, state, isLoading, selection, onRetry }:
   const listKey = JSON.stringify([comparator.url, listed, data.profile, edition.id]);
   const heading = usePageFocus(meta.page);
   const { key } = useLocation();
+  // The height that is held free for a list that was longer is that list's: no other list has it, and no other page.
   useLayoutEffect(() => {
-    if (keptPages() === 0) giveRoomBack();
+    if (keptPages() === 0) holdListRoom(false);
   }, [key]);
-  useLayoutEffect(() => giveRoomBack, []);
+  useLayoutEffect(() => () => holdListRoom(false), []);
   const hasLimits = meta.total > 0 && hasPriceLimit(state.search);
   const limits = hasLimits ? <PriceLimitsLine comparator={comparator} meta={meta} state={state} /> : null;
   return (
