@@ -92,6 +92,25 @@ test('so it is for who asks for a product or goes elsewhere, and comes back with
   }
 });
 
+test('so it is for who narrows the list from a sheet, also after some steps to and fro', async ({ page }) => {
+  await page.goto(isapres);
+  await readOn(page);
+  const { code, top } = await page.evaluate(() => Reflect.get(history.state, 'at'));
+  const card = page.locator(`article[data-product-code="${code}"]`);
+  await page.getByRole('button', { name: /^Filtros/ }).click();
+  await page.getByRole('checkbox', { name: /^Colmena/ }).check();
+  await page.getByRole('button', { name: /^Ver \d+ planes/ }).click();
+  await expect(page).toHaveURL(/organizations=67/);
+  for (const _ of ['first', 'again']) {
+    await expect(cards(page)).toHaveCount(20);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(60);
+    // Cards above it may have got their information meanwhile.
+    await expect.poll(() => card.evaluate((element) => element.getBoundingClientRect().top)).toBeCloseTo(top, -0.5);
+    await page.goForward();
+  }
+});
+
 test('for a family of their own too, also while placeholders stand for a list that takes its time, in few calls and with nothing that moves', async ({
   page,
 }) => {

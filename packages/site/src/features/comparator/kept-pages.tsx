@@ -94,7 +94,7 @@ export function KeptPages(props: KeptPagesProps) {
     shownEntry.current = key;
     if (isComing.current || isBack) {
       leaveStill(place);
-      giveUp = findPlace(place, read);
+      giveUp = findPlace(place, isBack, read);
       if (document.activeElement?.matches('body, h1') === true) focusLinkLeftBy();
     } else {
       keepPlace(place, pages);

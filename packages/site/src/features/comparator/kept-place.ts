@@ -18,12 +18,32 @@ function isKeptPlace(value: unknown): value is KeptPlace {
   return typeof value === 'object' && value !== null && 'code' in value && 'top' in value && 'y' in value;
 }
 
-/** The card in the upper part of the screen, where one reads. Cards that are out of sight are not looked at: each would be laid out. */
+/** Whether the visitor is elsewhere than the page was put: where it was left, or, thrown away meanwhile, at its top. */
+function isElsewhere({ y }: KeptPlace): boolean {
+  return scrollY !== 0 && Math.abs(scrollY - y) > innerHeight / 2;
+}
+
+/** The place that the entry which is shown has already. */
+function keptPlace(): KeptPlace | undefined {
+  const at = keptInEntry('at');
+  return isKeptPlace(at) ? at : undefined;
+}
+
+/** The same, unless the visitor has gone elsewhere since. */
+function placeBefore(): KeptPlace | undefined {
+  const place = keptPlace();
+  return place && !isElsewhere(place) ? place : undefined;
+}
+
+/**
+ * The card in the upper part of the screen, where one reads; under a sheet, which hides it, the one of before. Cards that are out of sight
+ * are not looked at: each would be laid out.
+ */
 function placeNow(list: Element): KeptPlace | undefined {
   const card = [3, 4, 5]
     .map((part) => document.elementFromPoint(innerWidth / 2, innerHeight / part)?.closest<HTMLElement>('article'))
     .find((found) => found && list.contains(found));
-  return card ? { code: card.dataset['productCode'] ?? '', top: card.getBoundingClientRect().top, y: scrollY } : undefined;
+  return card ? { code: card.dataset['productCode'] ?? '', top: card.getBoundingClientRect().top, y: scrollY } : placeBefore();
 }
 
 /** Keeps with the entry that is shown how many pages its list has after the first, and where the visitor is in it; none: nothing. */
@@ -54,18 +74,13 @@ export function keepWhileRead(list: HTMLElement, pages: number): () => void {
   };
 }
 
-/** Whether the visitor is elsewhere than the page was put: where it was left, or, thrown away meanwhile, at its top. */
-function isElsewhere({ y }: KeptPlace): boolean {
-  return scrollY !== 0 && Math.abs(scrollY - y) > innerHeight / 2;
-}
-
 /**
  * Puts the card that the visitor was at where it was, unless they have gone elsewhere in the list since; tells when it stands there.
- * Answers what gives it up, as the visitor does who moves.
+ * `isBack`: the list has only just taken the place of another one, and the page may still be scrolled as that was. Answers what gives it
+ * up, as the visitor does who moves.
  */
-export function findPlace(list: HTMLElement, found: () => void): () => void {
-  const at = keptInEntry('at');
-  const place = isKeptPlace(at) && !isElsewhere(at) ? at : null;
+export function findPlace(list: HTMLElement, isBack: boolean, found: () => void): () => void {
+  const place = isBack ? keptPlace() : placeBefore();
   const card = place && list.querySelector(`li:not(.leaving) > [data-product-code="${CSS.escape(place.code)}"]`);
   const moves = ['touchstart', 'wheel', 'keydown'] as const;
   let frame = 0;
@@ -81,7 +96,7 @@ export function findPlace(list: HTMLElement, found: () => void): () => void {
     const away = card && place ? card.getBoundingClientRect().top - place.top : 0;
     scrollBy({ top: away, behavior: 'instant' });
     const stands = Math.abs(away) < 1 ? still + 1 : 0;
-    if (card === null || left === 0 || stands === frames.still) stop();
+    if (!card || left === 0 || stands === frames.still) stop();
     else frame = requestAnimationFrame(() => look(left - 1, stands));
   };
   for (const move of moves) addEventListener(move, stop, { passive: true });

@@ -1,5 +1,6 @@
 import { Popover } from '@cotejo/ui/popover';
 import { useLayoutEffect, type RefObject } from 'react';
+import { useNavigationType } from 'react-router';
 import { useTexts } from '../../texts/use-texts.ts';
 import { cardLaterTexts } from './card-later-texts.ts';
 import type { ListedItem } from './listed-item.ts';
@@ -25,17 +26,18 @@ interface ListBehaviourProps {
 
 /** What a list does once its script is there: new results enter one after the other, from before they are painted. */
 export function ListBehaviour({ list, listKey }: ListBehaviourProps) {
+  const isBack = useNavigationType() === 'POP';
   useLayoutEffect(() => {
     const place = list.current;
     if (place === null) return undefined;
     const cards = newCards([place]);
     // What the page came with, or is come back to, is there already.
-    if (lastList !== null && lastList !== listKey) letEnter(cards);
+    if (lastList !== null && lastList !== listKey && !isBack) letEnter(cards);
     lastList = listKey;
     const observer = new MutationObserver((changes) => letEnter(newCards(changes.flatMap(({ addedNodes }) => [...addedNodes]))));
     observer.observe(place, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [list, listKey]);
+  }, [list, listKey, isBack]);
   return null;
 }
 
