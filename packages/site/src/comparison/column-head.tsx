@@ -48,6 +48,7 @@ export function ColumnHead({ column, place, withoutIt }: ColumnHeadProps) {
           <Link
             to={withoutIt}
             preventScrollReset
+            data-removes=""
             className={buttonClass({ look: 'quiet', size: 'icon', className: '-mt-2 -mr-2 text-ink-2 print:hidden' })}
           >
             <Icon name="close" className="size-4" />

@@ -4,6 +4,7 @@ import { buttonClass } from '@cotejo/ui/button';
 import { Icon } from '@cotejo/ui/icon';
 import { Mark } from '@cotejo/ui/mark';
 import { useSpanishMark } from '../labels/use-spanish-mark.ts';
+import { useHandedFocus } from '../layout/hand-on-focus.ts';
 import { viewPrice, type PriceSetting } from '../price/price-view.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { barTexts } from './bar-texts.ts';
@@ -21,6 +22,8 @@ interface CompareBarProps {
   readonly setting: PriceSetting;
   /** True: a phone has another bar below it. */
   readonly isAboveBar: boolean;
+  /** Selectors of what gets the focus once nothing is chosen any more, the most wanted first. */
+  readonly focusAfter: readonly string[];
   readonly onCompare: () => void;
 }
 
@@ -64,6 +67,7 @@ function Slot({ slot, index, selection, items, setting }: SlotProps) {
       </span>
       <button
         type="button"
+        data-removes=""
         onClick={() => selection.remove(index)}
         className={buttonClass({
           look: 'quiet',
@@ -82,7 +86,8 @@ function Slot({ slot, index, selection, items, setting }: SlotProps) {
 }
 
 /** The products chosen so far, at the foot of the screen, as soon as there is one (B2.7). */
-export function CompareBar({ selection, items, setting, isAboveBar, onCompare }: CompareBarProps) {
+export function CompareBar({ selection, items, setting, isAboveBar, focusAfter, onCompare }: CompareBarProps) {
+  useHandedFocus();
   const t = useTexts(barTexts);
   const chosen = chosenProducts(selection.slots);
   if (chosen.length === 0) return null;
@@ -93,7 +98,10 @@ export function CompareBar({ selection, items, setting, isAboveBar, onCompare }:
       className={`@container fixed inset-x-0 bottom-0 z-10 bg-surface max-lg:border-t max-lg:border-line lg:shadow-float print:hidden ${isAboveBar ? 'max-lg:bottom-18' : ''}`}
     >
       <div className="wrap grid h-18 grid-cols-[auto_minmax(0,1fr)] items-center gap-3 @max-few:grid-cols-2 @lg:h-21 @lg:grid-cols-[minmax(0,1fr)_13rem]">
-        <ul className="flex gap-2 @max-few:overflow-x-auto @max-few:p-1.5 @lg:grid @lg:grid-cols-3 @lg:gap-3">
+        <ul
+          data-hands-on={focusAfter.join('\n')}
+          className="flex gap-2 @max-few:overflow-x-auto @max-few:p-1.5 @lg:grid @lg:grid-cols-3 @lg:gap-3"
+        >
           {selection.slots.map((slot, index) => (
             <Slot key={slot ? identityOf(slot) : `vacío ${index}`} {...{ slot, index, selection, items, setting }} />
           ))}

@@ -64,7 +64,13 @@ export function CompareToggle(props: CompareToggleProps) {
         </p>
       )}
       {isHydrated && !isClosedTo(slots, product) && (
-        <Button {...look} aria-pressed={isIn} aria-label={t('toggleOf', { product: product.displayName })} onClick={toggle}>
+        <Button
+          {...look}
+          data-toggles-choice=""
+          aria-pressed={isIn}
+          aria-label={t('toggleOf', { product: product.displayName })}
+          onClick={toggle}
+        >
           {isIn && <Icon name="check" />}
           {t('toggle')}
         </Button>

@@ -3,6 +3,7 @@ import { Icon } from '@cotejo/ui/icon';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ExplainedTerm } from '../layout/explained-term.tsx';
+import { useHandedFocus } from '../layout/hand-on-focus.ts';
 import { FeatureIcon } from '../product-data/feature-icon.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useHydrated } from '../use-hydrated.ts';
@@ -117,6 +118,7 @@ interface ComparisonTableProps extends Pick<ShownComparison, 'comparator' | 'col
  * first two columns, the name of each row above its values.
  */
 export function ComparisonTable({ comparator, columns, beyond, canRemove, onlyDifferences }: ComparisonTableProps) {
+  useHandedFocus();
   const words = useComparisonWords();
   const { t } = words;
   const named = { ...namedComparison({ comparator, columns, beyond }), onlyDifferences };
@@ -134,7 +136,7 @@ export function ComparisonTable({ comparator, columns, beyond, canRemove, onlyDi
         ))}
       </colgroup>
       <thead>
-        <tr>
+        <tr data-hands-on="">
           <td>
             <span className="sr-only">{t('what')}</span>
           </td>

@@ -33,6 +33,7 @@ export function ChipRow({ comparator, meta, state }: ChipRowProps) {
   return (
     <ul
       aria-label={t('chips')}
+      data-hands-on=""
       className="relative -mx-4 mb-3.5 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:mb-4 lg:flex-wrap lg:overflow-visible lg:px-0"
     >
       {countFilters(search) > 1 && (
@@ -48,7 +49,7 @@ export function ChipRow({ comparator, meta, state }: ChipRowProps) {
       )}
       {applied.map((chip) => (
         <li key={chip.key} className="shrink-0">
-          <Link {...linkTo(chip)} className={chipClass({ selected: chip.isOn })}>
+          <Link {...linkTo(chip)} data-removes={chip.isOn ? '' : undefined} className={chipClass({ selected: chip.isOn })}>
             {chip.isOn ? <TextWith text={t('remove')} elements={{ filter: chip.label }} around="sr-only" /> : chip.label}
             {chip.isOn && <Icon name="close" className="size-3.5" />}
           </Link>

@@ -10,6 +10,9 @@ import { CompareDialog } from './compare-dialog.tsx';
 import type { ListedAnswer } from './listed-item.ts';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
 
+/** Selects the box that chooses a product on its card. */
+const boxOf = (code: string): string => `article[data-product-code="${CSS.escape(code)}"] [type=checkbox]`;
+
 interface CompareToolsProps {
   readonly comparator: ComparatorAnswer;
   /** The list in sight; null: it could not be had, and what is chosen stays in sight without its prices. */
@@ -39,6 +42,8 @@ export function CompareTools({ comparator, answer, isAboveBar, selection, state 
         items={answer?.data ?? []}
         setting={{ edition, uf: answer?.metaData.uf ?? null, inUf: state.search.inUf }}
         isAboveBar={isAboveBar}
+        // On a phone no card has a box.
+        focusAfter={[...chosen.map(({ productCode }) => boxOf(productCode)), '#resultados']}
         onCompare={open}
       />
       <CompareDialog

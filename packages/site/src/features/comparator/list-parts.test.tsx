@@ -30,7 +30,9 @@ const setting = { edition: editionOf('chile'), uf: sampleCompareAnswer.metaData.
 
 function bar(slots: CompareSlots, items: readonly Item[] = [sampleItem]): string {
   const selection: CompareSelection = { slots, add: () => true, remove: () => undefined, clear: () => undefined };
-  return shown(<CompareBar selection={selection} items={items} setting={setting} isAboveBar onCompare={() => undefined} />);
+  return shown(
+    <CompareBar selection={selection} items={items} setting={setting} isAboveBar focusAfter={[]} onCompare={() => undefined} />,
+  );
 }
 
 it('without a connection the list says which one it is, and its button what it loads', () => {

@@ -43,7 +43,7 @@ export function EmptyList({ comparator, meta, state }: EmptyListProps) {
       <p className="mb-3 text-ink-2">
         {relaxations.length > 0 ? t('emptyWithChanges', { count: relaxations.length }) : t('emptyNext')}
       </p>
-      <ul className="grid gap-2 lg:max-w-text">
+      <ul data-hands-on="" className="grid gap-2 lg:max-w-text">
         {relaxations.map(({ key, label, search, total }) => (
           <li key={key}>
             <Link to={state.urlOf(search)} className={wayOut}>

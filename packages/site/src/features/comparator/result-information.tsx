@@ -161,7 +161,12 @@ export function ResultInformation({ item, view }: { readonly item: ListedItem; r
   const loaded = useLater(loadFigures, showsFigures ? 'shown' : null);
   const figures = showsFigures ? loaded : null;
   return (
-    <div ref={place} className={`text-sm ${view === 'lista' ? 'lg:grid lg:grid-cols-2 lg:gap-x-6' : ''}`}>
+    <div
+      ref={place}
+      tabIndex={-1}
+      data-hands-on=""
+      className={`text-sm ${view === 'lista' ? 'lg:grid lg:grid-cols-2 lg:gap-x-6' : ''}`}
+    >
       <CardFacts item={item} state={state} onRetry={retry} />
       {figures && <figures.ResultFigures item={item} />}
     </div>

@@ -1,6 +1,7 @@
 import { Popover } from '@cotejo/ui/popover';
 import { useLayoutEffect, type RefObject } from 'react';
 import { useNavigationType } from 'react-router';
+import { useHandedFocus } from '../../layout/hand-on-focus.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { cardLaterTexts } from './card-later-texts.ts';
 import type { ListedItem } from './listed-item.ts';
@@ -24,9 +25,13 @@ interface ListBehaviourProps {
   readonly listKey: string;
 }
 
-/** What a list does once its script is there: new results enter one after the other, from before they are painted. */
+/**
+ * What a list does once its script is there: new results enter one after the other, from before they are painted, and what goes once it is
+ * pressed hands the focus on.
+ */
 export function ListBehaviour({ list, listKey }: ListBehaviourProps) {
   const isBack = useNavigationType() === 'POP';
+  useHandedFocus();
   useLayoutEffect(() => {
     const place = list.current;
     if (place === null) return undefined;

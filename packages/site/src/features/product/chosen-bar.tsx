@@ -32,6 +32,7 @@ export function ChosenBar({ data, comparator, clinic }: ChosenBarProps) {
       items={data.price ? [{ ...item, profilePrice: data.price }] : []}
       setting={{ edition, uf: data.uf, inUf: false }}
       isAboveBar={false}
+      focusAfter={['[data-toggles-choice]']}
       onCompare={() => void navigate(compareProductsHref(comparator, chosen, clinics))}
     />
   );
