@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { href } from '@cotejo/contract/paths';
-import { changeSaved, compareBar, comparisonOf, saveComparison } from './compared-plans.ts';
+import { changeSaved, compareBar, comparisonOf, saveComparison, seenRows } from './compared-plans.ts';
 import { enterFamily, isapres, shownPrices } from './family.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { isTakenOver } from './page-watch.ts';
@@ -114,6 +114,22 @@ test('a phone shows two columns and swaps either', async ({ page, isMobile }) =>
   await expect(columns(page).first()).toContainText(names[2] ?? '');
   await expect(columns(page).nth(1)).toContainText(names[1] ?? '');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test('only differences are those of the columns in sight: of two on a phone, of three on a wide screen', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(comparisonOf(['SST-7415', 'BND-7807', 'BJM-7412']));
+  await page.getByRole('checkbox', { name: 'Sólo diferencias' }).check();
+  const alike = async () => (await seenRows(page)).filter((texts) => new Set(texts).size < 2);
+  expect(await alike()).toEqual([]);
+  expect((await seenRows(page))[0]).toHaveLength(isMobile ? 2 : 3);
+  if (!isMobile) return;
+  const right = page.getByRole('combobox', { name: 'Columna derecha' });
+  await right.selectOption('BJM-7412');
+  await expect(columns(page).nth(1)).toContainText((await right.locator('option:checked').textContent()) ?? '');
+  expect(await alike()).toEqual([]);
 });
 
 test.describe('products that are gone', () => {

@@ -10,6 +10,18 @@ export function comparisonOf(codes: readonly string[]): string {
 /** What is chosen to be compared. */
 export const compareBar = (page: Page): Locator => page.getByRole('region', { name: 'Comparación' });
 
+/** Rows of a comparison that are seen, by what their columns in sight say; a group's heading with nothing below it says nothing. */
+export function seenRows(page: Page): Promise<readonly (readonly string[])[]> {
+  return page.getByRole('table').evaluate((table) => {
+    const seen = (element: Element): boolean => element.checkVisibility();
+    return [...table.querySelectorAll('tbody:not(:last-child)')].filter(seen).flatMap((group) => {
+      const rows = [...group.querySelectorAll('tr:not(:first-child)')].filter(seen);
+      const cells = rows.map((row) => [...row.querySelectorAll('td')].filter(seen).map(({ textContent }) => textContent));
+      return cells.length === 0 ? [[]] : cells;
+    });
+  });
+}
+
 /** Keeps the comparison that the page shows, under a name or the one it is offered. */
 export async function saveComparison(page: Page, name?: string): Promise<void> {
   await page.getByText('Guardar', { exact: true }).first().click();

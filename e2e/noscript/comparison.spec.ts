@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { comparisonOf } from '../compared-plans.ts';
+import { comparisonOf, seenRows } from '../compared-plans.ts';
 import { isapres } from '../family.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -46,6 +46,13 @@ test('without script a phone swaps its columns by a form', async ({ page }) => {
   await page.getByRole('button', { name: 'Mostrar', exact: true }).click();
   await expect(page.getByRole('columnheader').first()).toContainText(names[2] ?? '');
   await expect(page.getByRole('columnheader')).toHaveCount(2);
+});
+
+test('without script only differences are those of the two columns that a phone shows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(comparisonOf(['SST-7415', 'BJM-7412', 'BND-7807']));
+  await page.getByRole('checkbox', { name: 'Sólo diferencias' }).check();
+  expect((await seenRows(page)).filter((texts) => new Set(texts).size < 2)).toEqual([]);
 });
 
 test('without script a fourth plan is named, and put in the place of the third', async ({ page }) => {

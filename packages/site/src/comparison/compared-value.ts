@@ -29,6 +29,9 @@ export interface ComparisonCell {
   readonly figure?: Figure;
 }
 
+/** Who says the same: every product, or the first two alone, which are all that a narrow screen shows. Null: neither. */
+export type Same = 'all' | 'two';
+
 /** A word of the label with what it means; `word` as it stands in 'Qué es …'. */
 export interface RowTerm {
   readonly word: string;
@@ -43,8 +46,7 @@ export interface ComparisonRow {
   /** Name of the feature that it is of; null: of none. */
   readonly feature: string | null;
   readonly cells: readonly ComparisonCell[];
-  /** True: every product says the same. */
-  readonly isSame: boolean;
+  readonly same: Same | null;
 }
 
 /** What a row compares: its text and, where more or less of it is better, its number. */
@@ -74,6 +76,17 @@ interface RowHead {
   readonly feature?: string | null;
 }
 
+/** Who says the same in all of some rows, or groups of rows. */
+export function sameInAll(parts: readonly Pick<ComparisonRow, 'same'>[]): Same | null {
+  if (parts.every(({ same }) => same === 'all')) return 'all';
+  return parts.every(({ same }) => same !== null) ? 'two' : null;
+}
+
+function sameOf([first, ...others]: readonly ComparisonCell[]): Same | null {
+  if (first === undefined || others[0]?.text !== first.text) return null;
+  return others.every(({ text }) => text === first.text) ? 'all' : 'two';
+}
+
 /** Marks the one best value; a tie, or a single known value, marks none. */
 export function rowOf({ id, label, term = null, feature = null }: RowHead, values: readonly Compared[]): ComparisonRow {
   const ranks = values.flatMap(({ rank }) => (rank === null ? [] : [rank]));
@@ -86,8 +99,7 @@ export function rowOf({ id, label, term = null, feature = null }: RowHead, value
     ...(has === undefined ? {} : { has }),
     ...(figure === undefined ? {} : { figure }),
   }));
-  const isSame = cells.length > 1 && cells.every(({ text }) => text === cells[0]?.text);
-  return { id, label, term, feature, cells, isSame };
+  return { id, label, term, feature, cells, same: sameOf(cells) };
 }
 
 /** An amount as it is compared; one that is not known is 'No informado'. */

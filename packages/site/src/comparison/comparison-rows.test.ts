@@ -142,10 +142,25 @@ describe('rows of the comparison', () => {
       ['F4', null, 'No incluye', 'No incluye', 'No informado'],
     ]);
     const ofTwo = groupsOf(columns.slice(0, 2)).find(({ id }) => id === 'otherFeatures');
-    expect(ofTwo?.rows.map(({ isSame }) => isSame)).toEqual([true, false, true]);
+    expect(ofTwo?.rows.map(({ same }) => same)).toEqual(['all', null, 'all']);
     expect(groupsOf([{ ...column(1), features: [feature(1, 1, true), feature(2, 2, false)] }]).map(({ id }) => id)).not.toContain(
       'otherFeatures',
     );
+  });
+
+  it('say of each group and row who says the same: all, or the first two of three, which are all that a phone shows', () => {
+    const sameOf = (caps: readonly number[]) => {
+      const group = comparisonGroups(
+        caps.map((cap) => column(1, { cap })),
+        chile,
+      ).find(({ id }) => id === 'coverages');
+      return [group?.same, group?.rows.find(({ label }) => label === 'Tope anual')?.same];
+    };
+    expect(sameOf([6000, 6000, 6000])).toEqual(['all', 'all']);
+    expect(sameOf([6000, 6000, 4500])).toEqual(['two', 'two']);
+    expect(sameOf([6000, 4500, 6000])).toEqual([null, null]);
+    expect(sameOf([6000, 6000])).toEqual(['all', 'all']);
+    expect(sameOf([6000])).toEqual([null, null]);
   });
 
   it.each([

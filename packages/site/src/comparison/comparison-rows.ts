@@ -1,4 +1,4 @@
-import type { ComparisonRow, ComparisonWords } from './compared-value.ts';
+import { sameInAll, type ComparisonRow, type ComparisonWords, type Same } from './compared-value.ts';
 import { costRows, exampleRows } from './cost-rows.ts';
 import { benefitRows, clinicRows, coverageRows, featureRows } from './coverage-rows.ts';
 import type { ComparedColumn } from './load-comparison.ts';
@@ -8,8 +8,8 @@ export interface ComparisonGroup {
   readonly id: string;
   readonly title: string;
   readonly rows: readonly ComparisonRow[];
-  /** True: no row of it tells the products apart. */
-  readonly isSame: boolean;
+  /** Not null: no row of it tells them apart. */
+  readonly same: Same | null;
 }
 
 /** The rows of the comparison in their groups (B2.8-02 to B2.8-06); a group without rows is left out. */
@@ -24,7 +24,5 @@ export function comparisonGroups(columns: readonly ComparedColumn[], words: Comp
     { id: 'features', title: t('benefits'), rows: featureRows(columns, words, 'main') },
     { id: 'otherFeatures', title: t('otherFeatures'), rows: featureRows(columns, words, 'other') },
   ];
-  return groups
-    .filter(({ rows }) => rows.length > 0)
-    .map((group) => ({ ...group, isSame: group.rows.every(({ isSame }) => isSame) }));
+  return groups.filter(({ rows }) => rows.length > 0).map((group) => ({ ...group, same: sameInAll(group.rows) }));
 }

@@ -10,7 +10,7 @@ import { useHydrated } from '../use-hydrated.ts';
 import { ColumnHead } from './column-head.tsx';
 import { identityOf } from './compare-slots.ts';
 import { comparisonHref } from './compare-url.ts';
-import type { ComparisonCell, ComparisonRow } from './compared-value.ts';
+import { sameInAll, type ComparisonCell, type ComparisonRow } from './compared-value.ts';
 import { comparisonGroups, type ComparisonGroup } from './comparison-rows.ts';
 import { comparisonTexts } from './comparison-texts.ts';
 import { namedComparison, type ShownComparison } from './shown-comparison.ts';
@@ -45,9 +45,9 @@ function ValueCell({ cell, place, feature }: ValueCellProps) {
   );
 }
 
-function Row({ label, term, feature, cells, isSame }: ComparisonRow) {
+function Row({ label, term, feature, cells, same }: ComparisonRow) {
   return (
-    <tr data-same={isSame ? '' : undefined}>
+    <tr data-same={same ?? undefined}>
       <th scope="row">
         {label}
         {term && <ExplainedTerm word={term.word}>{term.meaning}</ExplainedTerm>}
@@ -64,7 +64,7 @@ function Group({ group, span }: { readonly group: ComparisonGroup; readonly span
   const isHydrated = useHydrated();
   const [isOpen, setIsOpen] = useState(true);
   return (
-    <tbody data-same={group.isSame ? '' : undefined} data-folded={isOpen ? undefined : ''}>
+    <tbody data-same={group.same ?? undefined} data-folded={isOpen ? undefined : ''}>
       <tr>
         <th scope="rowgroup" colSpan={span}>
           {isHydrated ? (
@@ -124,6 +124,7 @@ export function ComparisonTable({ comparator, columns, beyond, canRemove, onlyDi
   const named = { ...namedComparison({ comparator, columns, beyond }), onlyDifferences };
   const groups = comparisonGroups(columns, words);
   const span = columns.length + 1;
+  const same = sameInAll(groups);
   const without = (identity: string): string =>
     comparisonHref({ ...named, identities: named.identities.filter((known) => known !== identity) });
   return (
@@ -153,8 +154,8 @@ export function ComparisonTable({ comparator, columns, beyond, canRemove, onlyDi
       {groups.map((group) => (
         <Group key={group.id} group={group} span={span} />
       ))}
-      {groups.every(({ isSame }) => isSame) && (
-        <tbody className="all-same">
+      {same && (
+        <tbody data-said={same} className="all-same">
           <tr>
             <td colSpan={span}>{t('allSame')}</td>
           </tr>

@@ -136,7 +136,7 @@ describe('the table of products side by side', () => {
 
   it('marks the rows that say the same of all, which a box ticked by the address hides', async () => {
     const { html } = await pageOf(`${compared('A', 'B')}&diferencias=1`);
-    expect(row(html, 'Tope anual')).toContain('data-same');
+    expect(row(html, 'Tope anual')).toContain('data-same="all"');
     expect(/<input[^>]*only-differences[^>]*>/.exec(html)?.[0]).toContain('checked');
     expect(/<input[^>]*only-differences[^>]*>/.exec((await pageOf(compared('A', 'B'))).html)?.[0]).not.toContain('checked');
   });
