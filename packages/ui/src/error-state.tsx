@@ -21,11 +21,11 @@ type ErrorStateProps = VariantProps<typeof errorStateClass> & {
   readonly children?: ReactNode;
 };
 
-/** Something failed: it is read out at once. */
+/** Something failed: it is read out at once. Its heading in place of a list is the one that the list would have had. */
 export function ErrorState({ place, title, children }: ErrorStateProps) {
   return (
     <section role="alert" className={errorStateClass({ place })}>
-      {place === 'form' ? <p className="font-semibold text-danger">{title}</p> : <h3 className="text-lg">{title}</h3>}
+      {place === 'form' ? <p className="font-semibold text-danger">{title}</p> : <h2 className="text-lg">{title}</h2>}
       {children}
     </section>
   );
