@@ -132,6 +132,20 @@ test('only differences are those of the columns in sight: of two on a phone, of 
   expect(await alike()).toEqual([]);
 });
 
+test('a name without spaces breaks where a saved comparison stands', async ({ page }) => {
+  await compareFirst(page, 2);
+  await saveComparison(page, 'N'.repeat(80));
+  await changeSaved(page, /"value":\d+/, '"value":1000');
+  const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await page.goto(href('compareProducts', {}));
+  const open = page.getByRole('link', { name: /^Abrir N+$/ });
+  await expect(open).toBeInViewport({ ratio: 1 });
+  expect(await wider()).toBeLessThanOrEqual(0);
+  await open.click();
+  await expect(page.getByText(/ subió de \$1\.000\/mes a \$/)).toBeVisible();
+  expect(await wider()).toBeLessThanOrEqual(0);
+});
+
 test.describe('products that are gone', () => {
   // The browser itself writes that each of them answers 404.
   test.use({ allowedConsoleErrors: [/404 \(Not Found\)/] });

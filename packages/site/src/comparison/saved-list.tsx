@@ -21,7 +21,7 @@ function SavedCard({ saved, onDelete }: { readonly saved: SavedComparison; reado
   const priceThen = ({ displayName: product, price, suffix }: SavedProduct): string =>
     price === null ? t('noPriceThen', { product }) : t('priceThen', { product, price: amountText(price, edition) + suffix });
   return (
-    <li className={cardClass({ inset: 'none', className: 'flex flex-col gap-1 p-4.5' })}>
+    <li className={cardClass({ inset: 'none', className: 'flex min-w-0 flex-col gap-1 p-4.5' })}>
       <h3 className="text-lg wrap-anywhere">{saved.name}</h3>
       <p className="text-sm text-ink-2">{t('savedOn', { day: dayText(saved.savedOn) })}</p>
       <ul className="text-sm tabular">
@@ -30,7 +30,7 @@ function SavedCard({ saved, onDelete }: { readonly saved: SavedComparison; reado
         ))}
       </ul>
       <p className="mt-auto flex flex-wrap gap-2.5 pt-3">
-        <Link to={hrefOf(saved)} className={buttonClass({ look: 'filled', size: 'small' })}>
+        <Link to={hrefOf(saved)} className={buttonClass({ look: 'filled', size: 'small', className: 'wrap-anywhere' })}>
           {t('open', { name: saved.name })}
         </Link>
         <Button look="outline" size="small" aria-label={t('deleteOf', { name: saved.name })} onClick={onDelete}>

@@ -85,7 +85,7 @@ export function ComparisonView({ data }: { readonly data: ComparisonData }) {
       ) : (
         <>
           {(missing.length > 0 || columns.length < minimumCompared) && (
-            <div className="my-4 grid gap-3 print:hidden">
+            <div className="my-4 grid grid-cols-[minmax(0,1fr)] gap-3 print:hidden">
               <ComparisonNotices
                 shown={data}
                 nameOf={nameOf}
@@ -98,7 +98,7 @@ export function ComparisonView({ data }: { readonly data: ComparisonData }) {
               />
             </div>
           )}
-          <div className="my-4 grid gap-3 empty:hidden print:hidden">
+          <div className="my-4 grid grid-cols-[minmax(0,1fr)] gap-3 empty:hidden print:hidden">
             <LeftOutNotice shown={data} leftOut={data.leftOut} />
             <SavedNotice shown={data} />
           </div>
