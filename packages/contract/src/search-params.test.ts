@@ -91,7 +91,14 @@ describe('the comparator in the URL', () => {
 
   it('loses only what it cannot say, never the other filters', () => {
     const long = 'x'.repeat(81);
-    for (const bad of [`organizations=${long}`, 'preciomax=9999999999', 'annualCapFrom=1000001', 'page=9999999999']) {
+    for (const bad of [
+      `organizations=${long}`,
+      'organizations=%00',
+      'features=..,a%07b',
+      'preciomax=9999999999',
+      'annualCapFrom=1000001',
+      'page=9999999999',
+    ]) {
       const read = readComparatorSearch(new URLSearchParams(`modalities=Preferente&${bad}`));
       expect(read.filters.modalities).toEqual(['Preferente']);
       expect(read).toEqual(readComparatorSearch(new URLSearchParams('modalities=Preferente')));

@@ -2,6 +2,7 @@ import { organizationKinds } from '@cotejo/core/catalogue';
 import { clinicMatches, previsions, sorts, type ClinicMatch, type Sort } from '@cotejo/core/comparison';
 import { compareLimits } from './compare-limits.ts';
 import { readPriceLimits } from './price-unit.ts';
+import { isReadableCode } from './readable-code.ts';
 import type { FilterState } from './schemas/compare.ts';
 
 export const views = ['lista', 'tarjetas'] as const;
@@ -61,7 +62,7 @@ function codesOf(params: URLSearchParams, name: string): string[] {
   return params
     .getAll(name)
     .flatMap((value) => value.split(','))
-    .filter((code) => code !== '' && code.length <= compareLimits.codeLength)
+    .filter((code) => isReadableCode(code) && code.length <= compareLimits.codeLength)
     .slice(0, compareLimits.codes);
 }
 

@@ -1,4 +1,5 @@
 import { comparedName } from '@cotejo/contract/paths/comparison-names';
+import { isReadableCode } from '@cotejo/contract/readable-code';
 
 export { comparedName };
 /** Says that only rows which tell the products apart are shown. */
@@ -8,7 +9,7 @@ export const mostCompared = 3;
 
 /** Identities of all products that a URL names to be compared, each once. */
 function allCompared(params: URLSearchParams): readonly string[] {
-  return [...new Set(params.getAll(comparedName).filter((identity) => identity !== ''))];
+  return [...new Set(params.getAll(comparedName).filter(isReadableCode))];
 }
 
 /** Identities of the products that a URL compares, in its order; none: it shows the list. */

@@ -59,6 +59,8 @@ export interface LoadedComparison {
 }
 
 const statusNotFound = 404;
+/** What no product can be named by is refused before it is looked for. */
+const statusRefused = 400;
 
 type NamedClinic = Pick<CoverageOrganization, 'organizationCode' | 'displayName'>;
 
@@ -128,10 +130,18 @@ interface ComparisonWish {
   readonly signal: AbortSignal;
 }
 
-function withoutProduct(identity: string, failure: CallFailure): Result<MissingProduct, RobotRefusal> {
+function isAnsweredBy(failure: CallFailure, ...statuses: readonly number[]): boolean {
+  return failure.kind === 'problem' && statuses.includes(failure.problem.status);
+}
+
+/** Whether the detail of a product failed because there is no such product. */
+export function isNoProduct(failure: CallFailure): boolean {
+  return isAnsweredBy(failure, statusNotFound, statusRefused);
+}
+
+function withoutProduct(missing: MissingProduct, failure: CallFailure): Result<MissingProduct, RobotRefusal> {
   const refusal = robotRefusalOf(failure);
-  if (refusal !== null) return fail(refusal);
-  return ok({ identity, isGone: failure.kind === 'problem' && failure.problem.status === statusNotFound });
+  return refusal === null ? ok(missing) : fail(refusal);
 }
 
 /** The detail of a product as its comparator's kind answers it. */
@@ -152,11 +162,12 @@ async function loadProduct(
 ): Promise<Result<LoadedProduct | MissingProduct, RobotRefusal>> {
   const { comparator, profile, signal } = wish;
   const detail = await loadDetailOf(site, identity, wish);
-  if (!detail.ok) return withoutProduct(identity, detail.error);
+  if (!detail.ok) return withoutProduct({ identity, isGone: isNoProduct(detail.error) }, detail.error);
   const product = detail.value.data;
   const body = { profile, productType: comparator.productType };
   const price = await site.browsing.calculatePrice({ params: { id: String(product.item.id) }, body }, { signal });
-  return price.ok ? ok({ detail: product, price: price.value.data }) : withoutProduct(identity, price.error);
+  if (!price.ok) return withoutProduct({ identity, isGone: isAnsweredBy(price.error, statusNotFound) }, price.error);
+  return ok({ detail: product, price: price.value.data });
 }
 
 /**

@@ -213,6 +213,19 @@ describe('a comparison that is not whole', () => {
     expect(new URL(added, 'http://site.test').searchParams.getAll('comparar')).toEqual(['A', 'B', 'C']);
   });
 
+  it('takes what no code can be, and what the door refuses as none, for a product that there is not', async () => {
+    const { html, status } = await pageOf(compared('A', '%00', '..', 'B%07'));
+    expect(status).toBe(200);
+    expect(html).toContain('Falta otra opción para comparar');
+    const plans = networkOfPlans(['A', 'B']);
+    const refused = { type: 'about:blank', title: 'Hay datos que corregir', status: 400, requestId: 'test' };
+    const long = await pageOf(compared('A', 'TOO-LONG', 'B'), async (request) =>
+      request.url.includes('TOO-LONG') ? { status: 400, retryAfter: null, text: JSON.stringify(refused) } : plans(request),
+    );
+    expect(long.status).toBe(200);
+    expect(long.html).toContain('Ya no encontramos TOO-LONG');
+  });
+
   it('names what has vanished, shows the rest and leads to others', async () => {
     const { html, status } = await pageOf(compared('A', 'GONE', 'B'));
     expect(status).toBe(200);
