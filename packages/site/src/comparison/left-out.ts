@@ -1,6 +1,6 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import type { SiteContext } from '../page-context.ts';
-import { loadDetailOf } from './load-comparison.ts';
+import { isNoProduct, loadDetailOf } from './load-comparison.ts';
 import { beyondCompared } from './compared-in-url.ts';
 
 /** A product that an address names beyond those with room. */
@@ -13,6 +13,8 @@ export interface LeftOutProduct {
 /** Whoever has no room in a comparison: some by name, of others only how many. */
 export interface LeftOut {
   readonly products: readonly LeftOutProduct[];
+  /** Identities of which there is no product any more: no room would bring them back. */
+  readonly gone: readonly string[];
   readonly others: number;
 }
 
@@ -29,11 +31,17 @@ export async function loadLeftOut(
   }: { readonly comparator: ComparatorAnswer; readonly query: URLSearchParams; readonly signal: AbortSignal },
 ): Promise<LeftOut> {
   const beyond = beyondCompared(query);
-  const products = beyond.slice(0, mostNamed).map(async (identity): Promise<LeftOutProduct> => {
+  const [named, unnamed] = [beyond.slice(0, mostNamed), beyond.slice(mostNamed)];
+  const asked = named.map(async (identity): Promise<LeftOutProduct | null> => {
     const detail = await loadDetailOf(site, identity, { comparator, signal });
-    if (!detail.ok) return { identity, known: null };
+    if (!detail.ok) return isNoProduct(detail.error) ? null : { identity, known: null };
     const { displayName, url } = detail.value.data.item;
     return { identity, known: { displayName, url } };
   });
-  return { products: await Promise.all(products), others: Math.max(0, beyond.length - mostNamed) };
+  const products = (await Promise.all(asked)).filter((product) => product !== null);
+  const gone = named.filter((name) => products.every(({ identity }) => identity !== name));
+  if (products.length > 0) return { products, gone, others: unnamed.length };
+  // None of those asked for is there: the next are told by what the address calls them.
+  const next = unnamed.slice(0, mostNamed).map((identity) => ({ identity, known: null }));
+  return { products: next, gone, others: unnamed.length - next.length };
 }

@@ -197,7 +197,10 @@ describe('a comparison that is not whole', () => {
   });
 
   it('of more names two and counts the others, also one that it cannot tell of; whoever is named twice counts once, without a word', async () => {
-    const many = await pageOf(compared('A', 'B', 'C', 'D', 'E', 'F', 'G'), networkOfPlans(['A', 'B', 'C', 'D']));
+    const many = await pageOf(
+      compared('A', 'B', 'C', 'D', 'E', 'F', 'G'),
+      networkThatFails((url) => url.includes('codigoplan=E'), ['A', 'B', 'C', 'D']),
+    );
     expect(leftOutOf(many.html)).toContain('No mostramos Plan D, E');
     expect(leftOutOf(many.html)).toContain('El enlace trae otras 2 más.');
     expect(hrefsOf(leftOutOf(many.html))).toHaveLength(3);
@@ -211,6 +214,27 @@ describe('a comparison that is not whole', () => {
     expect(leftOutOf(html)).toContain('Agregar a la comparación');
     const [, added = ''] = hrefsOf(leftOutOf(html));
     expect(new URL(added, 'http://site.test').searchParams.getAll('comparar')).toEqual(['A', 'B', 'C']);
+  });
+
+  it('says of one beyond the third that has vanished that it is gone, and neither offers it nor names it in an address', async () => {
+    const asked = compared('A', 'B', 'C', 'D', 'GONE');
+    const { html, status } = await pageOf(asked, networkOfPlans(['A', 'B', 'C', 'D']));
+    expect(status).toBe(200);
+    expect(html).toContain('Ya no encontramos GONE<');
+    expect(html).toContain('No mostramos Plan D<');
+    // In other languages the page is at the same address.
+    expect(hrefsOf(html).filter((link) => link.includes('GONE') && !link.endsWith(asked))).toEqual([]);
+    expect(html).not.toMatch(/(?:value|aria-label)="[^"]*GONE/);
+    const alone = await pageOf(compared('A', 'B', 'C', 'GONE'));
+    expect(alone.html).toContain('Ya no encontramos GONE<');
+    expect(alone.html).not.toContain('No mostramos');
+  });
+
+  it('tells of those after two that have vanished as well', async () => {
+    const { html } = await pageOf(compared('A', 'B', 'C', 'GONE', 'LOST', 'D', 'E', 'F'));
+    expect(html).toContain('Ya no encontramos GONE, LOST<');
+    expect(html).toContain('No mostramos D, E<');
+    expect(html).toContain('El enlace trae otra más.');
   });
 
   it('takes what no code can be, and what the door refuses as none, for a product that there is not', async () => {
@@ -234,9 +258,9 @@ describe('a comparison that is not whole', () => {
     expect(html).toMatch(/href="\/Comparar\/Isapres"[^>]*>Elegir otra opción en Isapres/);
   });
 
-  /** Plans A and B, where what is asked of some of them is not answered now. */
-  function networkThatFails(fails: (url: string) => boolean): Transport {
-    const plans = networkOfPlans(['A', 'B']);
+  /** Plans, where what is asked of some of them is not answered now. */
+  function networkThatFails(fails: (url: string) => boolean, codes: readonly string[] = ['A', 'B']): Transport {
+    const plans = networkOfPlans(codes);
     const problem = {
       type: 'about:blank',
       title: 'Estamos actualizando; vuelve en 1 a 2 minutos',

@@ -34,9 +34,12 @@ export async function loadComparisonPage(
     loadComparison(site, { comparator, profile, identities: readCompared(query), clinics, signal }),
     loadLeftOut(site, { comparator, query, signal }),
   ]);
-  const { columns, missing } = compared.ok ? compared.value : { columns: [], missing: [] };
+  const { columns, missing: missed } = compared.ok ? compared.value : { columns: [], missing: [] };
   const refusal = compared.ok ? null : compared.error;
-  const shown = { comparator, profile, columns, missing, beyond: beyondCompared(query), today: site.today };
+  const beyond = beyondCompared(query).filter((identity) => !leftOut.gone.includes(identity));
+  // Of what is gone one thing is said, wherever the address names it.
+  const missing = [...missed, ...leftOut.gone.map((identity) => ({ identity, isGone: true }))];
+  const shown = { comparator, profile, columns, missing, beyond, today: site.today };
   const page: ComparisonData = { kind: 'comparison', ...shown, leftOut, refusal };
   if (refusal !== null) return data(page, { status: status.robot });
   if (columns.length > 0) return page;
