@@ -75,6 +75,29 @@ test('nothing moves when cards tell more', async ({ page }) => {
   expect(await page.evaluate(() => Number(Reflect.get(window, 'moved')))).toBeLessThan(0.02);
 });
 
+test('nothing of what a card tells is cut, in either layout and on a narrow desktop', async ({ page, isMobile }) => {
+  const widths = isMobile ? [390] : [1280, 1000];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const view of ['lista', 'tarjetas']) {
+      // Where an offer stands beside what is required.
+      await page.goto(`${insurances}?view=${view}&page=3`);
+      for (const nth of [0, 1, 2, 3]) {
+        const card = page.locator('article').nth(nth);
+        await card.scrollIntoViewIfNeeded();
+        const told = card.locator('.awaited');
+        await expect(told.getByText('Requisito de cobertura previa', { exact: true })).toBeVisible();
+        const cut = await told.evaluate((all) =>
+          [...all.querySelectorAll('p > span:first-of-type, li > span')]
+            .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth)
+            .map(({ textContent }) => textContent),
+        );
+        expect(cut, `${view} at ${width} px`).toEqual([]);
+      }
+    }
+  }
+});
+
 test.describe('a call that fails', () => {
   test.use({ allowedConsoleErrors: [/503/] });
   test('A4-25 is asked again for its own product and for no other', async ({ page }) => {

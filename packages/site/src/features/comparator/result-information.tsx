@@ -26,7 +26,8 @@ import { useCardState } from './use-card-state.ts';
 
 const loadFigures = () => import('./result-figures.tsx');
 
-const rowClass = 'flex h-6 items-center gap-2 overflow-clip whitespace-nowrap';
+/** As high as one line of it, unless its words need a second. */
+const rowClass = 'flex min-h-6 items-center gap-2 leading-tight';
 
 type Capital = NonNullable<CardInformation['capitals']>[number];
 
@@ -59,7 +60,7 @@ function Tags({ tags, capitals = [] }: Pick<CardInformation, 'tags' | 'capitals'
     <ul aria-label={t('coverages')} className="contents">
       {rows.slice(0, shownTags).map(({ name, displayName, figure }) => (
         <li key={displayName} data-sign={name} className={`signed signed-tag ${rowClass}`}>
-          <span {...spanish} className="truncate text-ink-2">
+          <span {...spanish} className="text-ink-2">
             {displayName}
           </span>
           {figure && <b className="font-bold tabular">{figure}</b>}
@@ -75,7 +76,7 @@ function Requirement({ requirement }: Pick<CardInformation, 'requirement'>) {
   const meaning = priorCoverText(requirementKind(requirement.coverageRequirement), t);
   return (
     <p className={rowClass}>
-      <span className="truncate text-ink-2">{t('name')}</span>
+      <span className="text-ink-2">{t('name')}</span>
       <b className="font-bold tabular">{requirement.text}</b>
       <ExplainedTerm word={t('word')}>{meaning}</ExplainedTerm>
     </p>
@@ -93,9 +94,7 @@ function Offer({ offers, isOfferOver }: Pick<CardInformation, 'offers' | 'isOffe
   return (
     <p className={rowClass}>
       <Badge tone="warm">{tOffer(`type.${offer.type}`)}</Badge>
-      <span {...spanish} className="truncate">
-        {offer.title}
-      </span>
+      <span {...spanish}>{offer.title}</span>
       <ExplainedTerm word={t('offerWord', { offer: offer.title })}>
         <span {...spanish}>{offer.text}</span> {offerLimitText(offer, { t: tOffer, dayText })} {tOffer('note')}
       </ExplainedTerm>
@@ -165,7 +164,7 @@ export function ResultInformation({ item, view }: { readonly item: ListedItem; r
       ref={place}
       tabIndex={-1}
       data-hands-on=""
-      className={`text-sm ${view === 'lista' ? 'lg:grid lg:grid-cols-2 lg:gap-x-6' : ''}`}
+      className={`text-sm ${view === 'lista' ? 'xl:grid xl:grid-cols-[auto_auto] xl:gap-x-6' : ''}`}
     >
       <CardFacts item={item} state={state} onRetry={retry} />
       {figures && <figures.ResultFigures item={item} />}

@@ -162,7 +162,7 @@ describe('the room of a card', () => {
     expect(roomOf(bare, 'tarjetas')).toBe('min-h-12');
     expect(roomOf({ ...insurance, insuranceMetadata: { ...metadata, hasOffer: false } }, 'tarjetas')).toBe('min-h-18');
     expect(roomOf(insurance, 'tarjetas')).toBe('min-h-24');
-    expect(roomOf(insurance, 'lista')).toBe('min-h-24 lg:min-h-12');
+    expect(roomOf(insurance, 'lista')).toBe('min-h-24 xl:min-h-12');
   });
 });
 
