@@ -160,8 +160,10 @@ describe('the room of a card', () => {
   it('is held free by what it may tell', () => {
     const bare = { ...plan, insuranceMetadata: { ...metadata, hasOffer: false } };
     expect(roomOf(bare, 'tarjetas')).toBe('min-h-12');
-    expect(roomOf({ ...insurance, insuranceMetadata: { ...metadata, hasOffer: false } }, 'tarjetas')).toBe('min-h-18');
-    expect(roomOf(insurance, 'tarjetas')).toBe('min-h-24');
+    expect(roomOf({ ...insurance, insuranceMetadata: { ...metadata, hasOffer: false } }, 'tarjetas')).toBe(
+      'min-h-18 lg:min-h-21 xl:min-h-18',
+    );
+    expect(roomOf(insurance, 'tarjetas')).toBe('min-h-24 lg:min-h-27 xl:min-h-24');
     expect(roomOf(insurance, 'lista')).toBe('min-h-24 xl:min-h-12');
   });
 });
