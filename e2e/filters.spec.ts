@@ -136,6 +136,23 @@ test('a least price above the most is not applied and says why, until the most i
   await expect(why).toBeHidden();
 });
 
+test('who types a least price above the most, digit by digit, finds the limits from before applied in the end', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(`${isapres}?preciomin=100000&preciomax=150000`);
+  await openFilters(page, isMobile);
+  const box = page.getByRole('textbox', { name: 'Desde', exact: true });
+  await box.selectText();
+  // Slow enough for the list to follow what is half typed.
+  await box.pressSequentially('200000', { delay: 300 });
+  await expect(page.getByText('El mínimo, $200.000, pasa del máximo, $150.000: no lo aplicamos.')).toBeVisible();
+  await expect(page).toHaveURL(/[?]preciomin=100000&preciomax=150000$/);
+  await expect(box).toHaveValue('200000');
+  await box.fill('120000');
+  await expect(page).toHaveURL(/preciomin=120000&preciomax=150000/);
+});
+
 test('a least price above the most that is typed before the script is there says why as well', async ({ page, isMobile }) => {
   await page.route(/comparator-page.*[.]js/, async (route) => {
     await expect.poll(() => page.locator('input[name=preciomin]').inputValue()).toBe('300000');

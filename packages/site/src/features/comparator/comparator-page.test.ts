@@ -435,9 +435,10 @@ describe('result card', () => {
 
   it('A2.3-13 A2.3-14 A2.3-15 list and grid differ on desktops alone: a phone has one layout, and no switch', async () => {
     const classesOf = (html: string) => [...html.matchAll(/class="([^"]*)"/g)].map(([, classes = '']) => classes.split(' '));
+    const ofDesktop = /^(lg|xl):/;
     const onPhone = (html: string) =>
-      classesOf(html).map((classes) => classes.filter((name) => name !== '' && !name.startsWith('lg:')));
-    const onDesktop = (html: string) => classesOf(html).map((classes) => classes.filter((name) => name.startsWith('lg:')));
+      classesOf(html).map((classes) => classes.filter((name) => name !== '' && !ofDesktop.test(name)));
+    const onDesktop = (html: string) => classesOf(html).map((classes) => classes.filter((name) => ofDesktop.test(name)));
     const [grid, list] = [await card({}), await card({}, `${path}?view=lista`)];
     expect(onPhone(list)).toEqual(onPhone(grid));
     expect(onDesktop(list)).not.toEqual(onDesktop(grid));

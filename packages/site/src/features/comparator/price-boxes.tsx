@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTexts } from '../../texts/use-texts.ts';
 import { useBeforeScript } from '../../use-before-script.ts';
+import { limitsBefore } from './limits-before.ts';
 import { filterTexts } from './filter-texts.ts';
 import type { ShownPrices } from './shown-prices.ts';
 
@@ -31,11 +32,13 @@ export function PriceBoxes({ shown: { unit, write }, prices, ends }: PriceBoxesP
   const held = [priceUnit, prices.preciomin, prices.preciomax].join(' ');
   const said = () => ({ held, preciomin: textOf('preciomin'), preciomax: textOf('preciomax') });
   const [typed, setTyped] = useState(said);
-  const { limits, crossed } = readPriceLimits((name) => (name === 'priceUnit' ? priceUnit : typed[name]), prices);
+  // On its way to 200.000 who types it has said 20.000, which the list is narrowed by for a moment.
+  const [before, setBefore] = useState<ComparatorSearch['filters']['prices'] | null>(null);
+  const { limits, crossed } = readPriceLimits((name) => (name === 'priceUnit' ? priceUnit : typed[name]), before ?? prices);
   const isUnread = (name: LimitName): boolean => crossed === null && typed[name].trim() !== '' && limits[name] === null;
   const unread = limitNames.find(isUnread);
   if (typed.held !== held) {
-    const saysIt = crossed === null && held === [priceUnit, limits.preciomin, limits.preciomax].join(' ');
+    const saysIt = (crossed === null || before !== null) && held === [priceUnit, limits.preciomin, limits.preciomax].join(' ');
     setTyped(saysIt ? { ...typed, held } : said());
   }
   const boxes = useRef<HTMLDivElement>(null);
@@ -52,7 +55,8 @@ export function PriceBoxes({ shown: { unit, write }, prices, ends }: PriceBoxesP
   return (
     <>
       <input type="hidden" name="priceUnit" value={priceUnit} />
-      <div ref={boxes} className="grid grid-cols-2 gap-3">
+      {before && <input type="hidden" name={limitsBefore} value={`${before.preciomin ?? 0}/${before.preciomax ?? 0}`} />}
+      <div ref={boxes} className="grid grid-cols-2 gap-3" onFocus={() => crossed === null && setBefore(prices)}>
         {limitNames.map((name) => (
           <label key={name} className="text-sm">
             <span className="mb-1 block text-ink-2">{t(name)}</span>

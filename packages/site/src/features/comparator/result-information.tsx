@@ -27,7 +27,7 @@ import { useCardState } from './use-card-state.ts';
 const loadFigures = () => import('./result-figures.tsx');
 
 /** As high as one line of it, unless its words need a second. */
-const rowClass = 'flex min-h-6 items-center gap-2 leading-tight';
+const rowClass = 'flex min-h-6 flex-wrap items-center gap-x-2 leading-tight';
 
 type Capital = NonNullable<CardInformation['capitals']>[number];
 

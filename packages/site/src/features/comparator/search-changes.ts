@@ -1,6 +1,7 @@
 import type { FilterState } from '@cotejo/contract/compare';
 import { readComparatorSearch, writeComparatorSearch, type ComparatorSearch, type View } from '@cotejo/contract/search-params';
 import type { Sort } from '@cotejo/core/comparison';
+import { readLimits } from './limits-before.ts';
 
 /** The lists of the filter state whose values are ticked one by one. */
 export type ListFilter =
@@ -66,7 +67,7 @@ export function withoutFilters(search: ComparatorSearch): ComparatorSearch {
 
 /**
  * What the filter form says now, with the order, view and currency of the page around it. What was chosen before stays first, as it
- * was. A least price above the most changes no limit: who types one is not done yet, or is told (price-boxes.tsx).
+ * was. A least price above the most leaves the limits from before it was typed: who does is not done yet, or is told (price-boxes.tsx).
  */
 export function searchFromForm(form: FormData, around: ComparatorSearch): ComparatorSearch {
   const before = writeComparatorSearch(around);
@@ -76,7 +77,7 @@ export function searchFromForm(form: FormData, around: ComparatorSearch): Compar
     const known = (before.get(name) ?? '').split(',').filter((value) => values.includes(value));
     for (const value of new Set([...known, ...values])) params.append(name, value);
   }
-  return { ...around, filters: readComparatorSearch(params, around.filters.prices).filters, page: 1 };
+  return { ...around, filters: readComparatorSearch(params, readLimits(form) ?? around.filters.prices).filters, page: 1 };
 }
 
 /** Changes what the filter form says to what it says once a box of it is clicked, or a radio button not yet chosen. */
