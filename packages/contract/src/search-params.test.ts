@@ -1,13 +1,14 @@
 import { clinicMatches, previsions, sorts } from '@cotejo/core/comparison';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isReadableCode } from './readable-code.ts';
 import { filtersSchema } from './schemas/compare.ts';
 import { choiceNames, readComparatorSearch, views, writeComparatorSearch, type ComparatorSearch } from './search-params.ts';
 
 /** Codes as catalogues have them; a comma separates them in the URL, so none holds one. */
 const code = fc
   .string({ minLength: 1, maxLength: 20, unit: 'grapheme' })
-  .filter((text) => !text.includes(',') && text.length <= 80);
+  .filter((text) => !text.includes(',') && text.length <= 80 && isReadableCode(text));
 const codes = fc.array(code, { maxLength: 4 });
 const amount = fc.option(fc.integer({ min: 0, max: 1_000_000 }));
 
