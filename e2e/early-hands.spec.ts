@@ -1,25 +1,13 @@
-import type { Page, Route } from '@playwright/test';
 import { compareBar, comparisonOf } from './compared-plans.ts';
 import { isapres } from './family.ts';
 import { expect, test } from './fixtures.ts';
+import { holdCalls } from './hold-calls.ts';
 import { isTakenOver } from './page-watch.ts';
 import { firstPlans } from './walks.ts';
 
 test.use({ waitsForScript: false });
 
-/** Keeps script of pages back until it is let go; the comparator's own module where nothing else is said. */
-async function holdPage(page: Page, script = /\/assets\/comparator-page-/): Promise<() => void> {
-  const held: Route[] = [];
-  const holding = { now: true };
-  await page.route(script, async (route) => {
-    if (holding.now) held.push(route);
-    else await route.continue();
-  });
-  return () => {
-    holding.now = false;
-    for (const route of held) void route.continue();
-  };
-}
+const comparatorScript = /\/assets\/comparator-page-/;
 
 /** Ticks a filter in the moment in which script takes the page over, before anything else has its turn; runs in the page. */
 async function tickAtOnce(nth: number): Promise<void> {
@@ -35,7 +23,7 @@ test.describe('who is quicker than script', () => {
   test.skip(({ isMobile }) => isMobile, 'a phone has its filters in a sheet');
 
   test('keeps a filter ticked before and one ticked in the moment of taking over, and sees no tick go', async ({ page }) => {
-    const letGo = await holdPage(page);
+    const { letGo } = await holdCalls(page, comparatorScript);
     await page.goto(isapres);
     const boxes = page.locator('#filtros input[name=organizations]');
     const values = await boxes.evaluateAll((all) => all.map((box) => box.getAttribute('value')));
@@ -51,7 +39,7 @@ test.describe('who is quicker than script', () => {
       requestAnimationFrame(look);
       Object.assign(window, { seenTicks: seen });
     });
-    letGo();
+    await letGo();
     await ticked;
     await expect(page).toHaveURL((url) => url.searchParams.get('organizations') === `${values[0]},${values[1]}`);
     await expect(boxes.nth(0)).toBeChecked();
@@ -60,35 +48,30 @@ test.describe('who is quicker than script', () => {
   });
 
   test('keeps the step of a price handle taken with the first key', async ({ page }) => {
-    const letGo = await holdPage(page);
+    const { letGo } = await holdCalls(page, comparatorScript);
     await page.goto(isapres);
     const least = page.locator('#filtros input[type=range]').first();
     await least.focus();
     await least.press('ArrowRight');
     const place = await least.inputValue();
     expect(place).not.toBe('0');
-    letGo();
+    await letGo();
     await expect(page).toHaveURL(/preciomin=/);
     await expect(least).toHaveValue(place);
   });
 
   test('keeps an order and a filter that were chosen before', async ({ page }) => {
-    const letGo = await holdPage(page);
+    const { letGo } = await holdCalls(page, comparatorScript);
     await page.goto(isapres);
     await page.locator('#filtros input[name=organizations]').nth(0).check();
     await page.getByRole('combobox', { name: /orden/i }).locator('visible=true').first().selectOption('precio-asc');
-    letGo();
+    await letGo();
     await expect(page).toHaveURL((url) => url.searchParams.has('organizations') && url.searchParams.get('sort') === 'precio-asc');
   });
 });
 
 test('what is typed into a request before its script is there stays typed', async ({ page }) => {
-  const held: Route[] = [];
-  const holding = { now: true };
-  await page.route(/\/assets\/request-page-/, async (route) => {
-    if (holding.now) held.push(route);
-    else await route.continue();
-  });
+  const { letGo } = await holdCalls(page, /\/assets\/request-page-/);
   await page.goto(isapres);
   const request = page
     .locator('article[data-product-code]')
@@ -98,8 +81,7 @@ test('what is typed into a request before its script is there stays typed', asyn
   const name = page.getByLabel('Nombre');
   await name.fill('Mariana');
   await page.getByRole('radio', { name: 'Llamada' }).check();
-  holding.now = false;
-  for (const route of held) await route.continue();
+  await letGo();
   await page.waitForFunction(() => {
     const box = document.querySelector('input[name=first_name]');
     return box !== null && Object.keys(box).some((key) => key.startsWith('__reactProps$'));
@@ -113,11 +95,11 @@ test('what is typed into a request before its script is there stays typed', asyn
 
 test("'Comparar' pressed on a product before its script is there chooses it, once, and stays on its page", async ({ page }) => {
   const [plan] = await firstPlans(page, 1);
-  const letGo = await holdPage(page, /\/assets\/product-page-/);
+  const { letGo } = await holdCalls(page, /\/assets\/product-page-/);
   await page.goto(plan?.path ?? '');
   const address = page.url();
   await page.getByRole('link', { name: /^Comparar / }).click();
-  letGo();
+  await letGo();
   const chosen = page.getByRole('button', { name: /^Comparar /, pressed: true });
   await expect(chosen).toBeFocused();
   await expect(compareBar(page).getByRole('button', { name: /^Quitar/ })).toHaveCount(1);
@@ -128,7 +110,7 @@ test("'Comparar' pressed on a product before its script is there chooses it, onc
 
 test('where no script comes it leads to the comparison after all', async ({ page }) => {
   const [plan] = await firstPlans(page, 1);
-  await holdPage(page, /\/assets\/product-page-/);
+  await holdCalls(page, /\/assets\/product-page-/);
   await page.goto(plan?.path ?? '');
   await page.getByRole('link', { name: /^Comparar / }).click();
   await expect(page).toHaveURL(/\/Comparar-Planes\?/);
@@ -140,7 +122,7 @@ test('columns that a phone chooses before the script of a comparison is there ar
 }) => {
   test.skip(!isMobile, 'a wide screen shows all three');
   const plans = await firstPlans(page, 3);
-  const letGo = await holdPage(page, /\/assets\/compare-products-page-/);
+  const { letGo } = await holdCalls(page, /\/assets\/compare-products-page-/);
   await page.goto(comparisonOf(plans.map(({ code }) => code)));
   const left = page.getByRole('combobox', { name: 'Columna izquierda' });
   const right = page.getByRole('combobox', { name: 'Columna derecha' });
@@ -148,7 +130,7 @@ test('columns that a phone chooses before the script of a comparison is there ar
   await left.selectOption({ index: 2 });
   await right.selectOption({ index: 0 });
   expect(await page.evaluate(isTakenOver)).toBe(false);
-  letGo();
+  await letGo();
   const heads = page.locator('thead th:visible');
   await expect(heads.nth(0)).toContainText(names[2] ?? '');
   await expect(heads.nth(1)).toContainText(names[0] ?? '');
@@ -163,7 +145,7 @@ test('what can be done with a comparison is seen at once, and done when its scri
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const plans = await firstPlans(page, 2);
-  const letGo = await holdPage(page, /\/assets\/compare-products-page-/);
+  const { letGo } = await holdCalls(page, /\/assets\/compare-products-page-/);
   await page.addInitScript(() => Object.assign(window, { print: () => (document.documentElement.dataset['printed'] = '') }));
   await page.goto(comparisonOf(plans.map(({ code }) => code)));
   const share = page.getByRole('button', { name: 'Compartir' });
@@ -174,7 +156,7 @@ test('what can be done with a comparison is seen at once, and done when its scri
   await page.getByLabel('Nombre').press('Enter');
   await share.click();
   expect(await page.evaluate(isTakenOver)).toBe(false);
-  letGo();
+  await letGo();
   // What was pressed last is told; both are done.
   await expect(
     page

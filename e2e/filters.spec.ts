@@ -153,6 +153,26 @@ test('who types a least price above the most, digit by digit, finds the limits f
   await expect(page).toHaveURL(/preciomin=120000&preciomax=150000/);
 });
 
+test('a limit that a handle moved after its box had the focus stays what it is when another filter is ticked', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(`${isapres}?currency=1`);
+  await openFilters(page, isMobile);
+  await page.getByRole('textbox', { name: 'Desde', exact: true }).focus();
+  const handle = slider(page, 'Precio desde');
+  await handle.focus();
+  for (let step = 0; step < 4; step += 1) await handle.press('ArrowRight');
+  await expect(page).toHaveURL(/preciomin=/);
+  const limit = () => new URL(page.url()).searchParams.get('preciomin');
+  // The last step is applied as well.
+  await page.waitForTimeout(600);
+  const before = limit();
+  await page.getByRole('checkbox', { name: /^Colmena/ }).check();
+  await expect(page).toHaveURL(/organizations=67/);
+  expect(limit()).toBe(before);
+});
+
 test('a least price above the most that is typed before the script is there says why as well', async ({ page, isMobile }) => {
   await page.route(/comparator-page.*[.]js/, async (route) => {
     await expect.poll(() => page.locator('input[name=preciomin]').inputValue()).toBe('300000');

@@ -1,4 +1,5 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { holdCalls } from './hold-calls.ts';
 
 /** The calls that lists are asked for with. */
 export const lists = /\/api\/(buscarplanes|insurance)\/compare\/metadataPlanesPersonas/;
@@ -12,14 +13,5 @@ export async function withoutDevice(page: Page): Promise<void> {
 
 /** Holds every list back until it is let go; the device would answer by itself. */
 export async function holdLists(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let isHolding = true;
-  await page.route(lists, async (route) => {
-    if (isHolding) held.push(route);
-    else await route.continue();
-  });
-  return async () => {
-    isHolding = false;
-    await Promise.all(held.splice(0).map((route) => route.continue()));
-  };
+  return (await holdCalls(page, lists)).letGo;
 }

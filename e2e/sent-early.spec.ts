@@ -1,10 +1,10 @@
-import type { Page, Route } from '@playwright/test';
 import { askFirst } from './ask-first.ts';
 import { enterFamily, familyPriceOf, isapres } from './family.ts';
 import { fillContact } from './fill-contact.ts';
+import { fillJourney } from './fill-journey.ts';
 import { expect, test } from './fixtures.ts';
+import { holdCalls } from './hold-calls.ts';
 import { dayAhead } from './journey-days.ts';
-import { ownEmail } from './own-email.ts';
 import { isTakenOver } from './page-watch.ts';
 
 // Script and answers are held back here.
@@ -12,28 +12,13 @@ test.use({ waitsForScript: false });
 
 const [departure, homecoming] = [dayAhead(40), dayAhead(55)];
 
-/** Holds what an address matches until it is let go. */
-async function hold(page: Page, address: RegExp) {
-  const held: Route[] = [];
-  const state = { isHolding: true };
-  await page.route(address, async (route) => {
-    if (state.isHolding) held.push(route);
-    else await route.fallback();
-  });
-  const letGo = async (): Promise<void> => {
-    state.isHolding = false;
-    await Promise.all(held.splice(0).map((route) => route.fallback()));
-  };
-  return { held, letGo };
-}
-
 test('the price of the own family comes also to who sends the request before it is there', async ({ page, request }) => {
   await page.goto(isapres);
   await page.waitForFunction(isTakenOver);
   await enterFamily(page);
   await askFirst(page, isapres);
   const code = /([^/]+)\/Solicitar$/.exec(new URL(page.url()).pathname)?.[1] ?? '';
-  const prices = await hold(page, /\/calculatePrice$/);
+  const prices = await holdCalls(page, /\/calculatePrice$/);
   await page.reload();
   await expect.poll(() => prices.held.length).toBe(1);
   await fillContact(page);
@@ -50,16 +35,9 @@ test('what leads on from a request for travel that was sent before script stays 
   page,
 }) => {
   await askFirst(page, '/Comparar/Seguros-de-Viaje');
-  const script = await hold(page, /\/assets\/.*\.js/);
+  const script = await holdCalls(page, /\/assets\/.*\.js/);
   await page.reload({ waitUntil: 'commit' });
-  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Ana Soto');
-  await page.getByRole('textbox', { name: 'Teléfono' }).fill('+56912345678');
-  await page.getByRole('textbox', { name: 'Correo' }).fill(ownEmail());
-  await page.getByRole('combobox', { name: /País de origen/ }).selectOption({ label: 'Chile' });
-  await page.getByRole('combobox', { name: /País de destino/ }).selectOption({ label: 'España' });
-  await page.getByLabel('Día de salida').fill(departure.value);
-  await page.getByLabel('Día de regreso').fill(homecoming.value);
-  await page.getByRole('textbox', { name: /^Edad del pasajero/ }).fill('34');
+  await fillJourney(page, departure, homecoming);
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
 
   const notice = page.getByRole('region', { name: 'Asistencia en viaje' });

@@ -1,20 +1,13 @@
 import { askFirst } from '../ask-first.ts';
+import { fillJourney } from '../fill-journey.ts';
 import { expect, test } from '../fixtures.ts';
 import { dayAhead } from '../journey-days.ts';
-import { ownEmail } from '../own-email.ts';
 
 const [departure, homecoming] = [dayAhead(40), dayAhead(55)];
 
 test('B7-48 B7-54 without script a sent request for travel leads on with nothing typed twice', async ({ page }) => {
   await askFirst(page, '/Comparar/Seguros-de-Viaje');
-  await page.getByRole('textbox', { name: 'Nombre', exact: true }).fill('Ana Soto');
-  await page.getByRole('textbox', { name: 'Teléfono' }).fill('+56912345678');
-  await page.getByRole('textbox', { name: 'Correo' }).fill(ownEmail());
-  await page.getByRole('combobox', { name: /País de origen/ }).selectOption({ label: 'Chile' });
-  await page.getByRole('combobox', { name: /País de destino/ }).selectOption({ label: 'España' });
-  await page.getByLabel('Día de salida').fill(departure.value);
-  await page.getByLabel('Día de regreso').fill(homecoming.value);
-  await page.getByRole('textbox', { name: /^Edad del pasajero/ }).fill('34');
+  await fillJourney(page, departure, homecoming);
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
 
   const notice = page.getByRole('region', { name: 'Asistencia en viaje' });

@@ -30,22 +30,22 @@ export function PriceBoxes({ shown: { unit, write }, prices, ends }: PriceBoxesP
     return limit == null ? '' : write(shownLimit(limit, unit, name));
   };
   const held = [priceUnit, prices.preciomin, prices.preciomax].join(' ');
-  const said = () => ({ held, preciomin: textOf('preciomin'), preciomax: textOf('preciomax') });
+  // `before`: the limits before one was typed. On its way to 200.000 it is 20.000, which the list is narrowed by for a moment.
+  const said = () => ({ held, before: prices, preciomin: textOf('preciomin'), preciomax: textOf('preciomax') });
   const [typed, setTyped] = useState(said);
-  // On its way to 200.000 who types it has said 20.000, which the list is narrowed by for a moment.
-  const [before, setBefore] = useState<ComparatorSearch['filters']['prices'] | null>(null);
-  const { limits, crossed } = readPriceLimits((name) => (name === 'priceUnit' ? priceUnit : typed[name]), before ?? prices);
+  const { before } = typed;
+  const { limits, crossed } = readPriceLimits((name) => (name === 'priceUnit' ? priceUnit : typed[name]), before);
   const isUnread = (name: LimitName): boolean => crossed === null && typed[name].trim() !== '' && limits[name] === null;
   const unread = limitNames.find(isUnread);
   if (typed.held !== held) {
-    const saysIt = (crossed === null || before !== null) && held === [priceUnit, limits.preciomin, limits.preciomax].join(' ');
+    const saysIt = held === [priceUnit, limits.preciomin, limits.preciomax].join(' ');
     setTyped(saysIt ? { ...typed, held } : said());
   }
   const boxes = useRef<HTMLDivElement>(null);
   useBeforeScript(
     () => Array.from(boxes.current?.querySelectorAll('input') ?? [], ({ value }) => value),
     () => undefined,
-    ([preciomin = '', preciomax = '']) => setTyped({ held, preciomin, preciomax }),
+    ([preciomin = '', preciomax = '']) => setTyped({ ...typed, preciomin, preciomax }),
   );
   const why = crossed
     ? t('priceCrossed', { least: write(crossed[0]), most: write(crossed[1]) })
@@ -55,8 +55,12 @@ export function PriceBoxes({ shown: { unit, write }, prices, ends }: PriceBoxesP
   return (
     <>
       <input type="hidden" name="priceUnit" value={priceUnit} />
-      {before && <input type="hidden" name={limitsBefore} value={`${before.preciomin ?? 0}/${before.preciomax ?? 0}`} />}
-      <div ref={boxes} className="grid grid-cols-2 gap-3" onFocus={() => crossed === null && setBefore(prices)}>
+      {before !== prices && <input type="hidden" name={limitsBefore} value={[before.preciomin, before.preciomax].join(' ')} />}
+      <div
+        ref={boxes}
+        className="grid grid-cols-2 gap-3"
+        onFocus={() => crossed === null && setTyped({ ...typed, before: prices })}
+      >
         {limitNames.map((name) => (
           <label key={name} className="text-sm">
             <span className="mb-1 block text-ink-2">{t(name)}</span>

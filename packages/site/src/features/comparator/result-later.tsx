@@ -1,6 +1,6 @@
 import { Popover } from '@cotejo/ui/popover';
 import { useLayoutEffect, type RefObject } from 'react';
-import { useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { useHandedFocus } from '../../layout/hand-on-focus.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { cardLaterTexts } from './card-later-texts.ts';
@@ -17,8 +17,8 @@ export { UpdatedSnackbar } from './updated-snackbar.tsx';
 export { withoutMarks } from './without-marks.ts';
 export { withLeaving } from './with-leaving.ts';
 
-/** The list shown last, by its name. */
-let lastList: string | null = null;
+/** The list shown last, by its name, and its entry of the history. */
+let last: { readonly list: string; readonly entry: string } | null = null;
 
 interface ListBehaviourProps {
   readonly list: RefObject<HTMLElement | null>;
@@ -30,19 +30,21 @@ interface ListBehaviourProps {
  * pressed hands the focus on.
  */
 export function ListBehaviour({ list, listKey }: ListBehaviourProps) {
-  const isBack = useNavigationType() === 'POP';
+  const { key: entry } = useLocation();
+  const isPop = useNavigationType() === 'POP';
   useHandedFocus();
   useLayoutEffect(() => {
     const place = list.current;
     if (place === null) return undefined;
     const cards = newCards([place]);
     // What the page came with, or is come back to, is there already.
-    if (lastList !== null && lastList !== listKey && !isBack) letEnter(cards);
-    lastList = listKey;
+    const isBack = isPop && last?.entry !== entry;
+    if (last !== null && last.list !== listKey && !isBack) letEnter(cards);
+    last = { list: listKey, entry };
     const observer = new MutationObserver((changes) => letEnter(newCards(changes.flatMap(({ addedNodes }) => [...addedNodes]))));
     observer.observe(place, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [list, listKey, isBack]);
+  }, [list, listKey, entry, isPop]);
   return null;
 }
 
