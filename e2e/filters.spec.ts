@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { insurances, isapres, shownPrices, total } from './family.ts';
 import { expect, test } from './fixtures.ts';
+import { holdCalls } from './hold-calls.ts';
 import { holdLists, lists, withoutDevice } from './list-calls.ts';
 import { isTakenOver } from './page-watch.ts';
 
@@ -151,6 +152,20 @@ test('who types a least price above the most, digit by digit, finds the limits f
   await expect(box).toHaveValue('200000');
   await box.fill('120000');
   await expect(page).toHaveURL(/preciomin=120000&preciomax=150000/);
+});
+
+test('so does who begins to type it before the script is there', async ({ page, isMobile }) => {
+  const { letGo } = await holdCalls(page, /\/assets\/comparator-page-/);
+  await page.goto(`${isapres}?preciomin=100000&preciomax=150000`, { waitUntil: 'commit' });
+  await openFilters(page, isMobile);
+  const box = page.getByRole('textbox', { name: 'Desde', exact: true });
+  await box.selectText();
+  await box.press('2');
+  await letGo();
+  await expect(page).toHaveURL(/preciomin=2&/);
+  await box.pressSequentially('00000', { delay: 300 });
+  await expect(page.getByText('El mínimo, $200.000, pasa del máximo, $150.000: no lo aplicamos.')).toBeVisible();
+  await expect(page).toHaveURL(/[?]preciomin=100000&preciomax=150000$/);
 });
 
 test('a limit that a handle moved after its box had the focus stays what it is when another filter is ticked', async ({

@@ -59,7 +59,7 @@ export function PriceBoxes({ shown: { unit, write }, prices, ends }: PriceBoxesP
       <div
         ref={boxes}
         className="grid grid-cols-2 gap-3"
-        onFocus={() => crossed === null && setTyped({ ...typed, before: prices })}
+        onBlur={() => crossed === null && setTyped({ ...typed, before: prices })}
       >
         {limitNames.map((name) => (
           <label key={name} className="text-sm">
