@@ -34,7 +34,7 @@ export function ChipRow({ comparator, meta, state }: ChipRowProps) {
     <ul
       aria-label={t('chips')}
       data-hands-on=""
-      className="relative -mx-4 mb-3.5 flex gap-2 overflow-x-auto px-4 py-1 lg:mx-0 lg:mb-4 lg:flex-wrap lg:overflow-visible lg:px-0"
+      className="relative -mx-4 mb-3 flex gap-2 overflow-x-auto px-4 py-1.5 lg:mx-0 lg:mb-4 lg:flex-wrap lg:overflow-visible lg:px-0 lg:py-1"
     >
       {countFilters(search) > 1 && (
         <li className="shrink-0">
