@@ -154,7 +154,29 @@ test('who types a least price above the most, digit by digit, finds the limits f
   await expect(page).toHaveURL(/preciomin=120000&preciomax=150000/);
 });
 
-test('so does who begins to type it before the script is there', async ({ page, isMobile }) => {
+test('no digit is lost by who types while the list of the last one is being shown, on a slow processor', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto(`${isapres}?preciomin=100000&preciomax=150000`);
+  await openFilters(page, isMobile);
+  const box = page.getByRole('textbox', { name: 'Desde', exact: true });
+  const why = page.getByText('El mínimo, $200.000, pasa del máximo, $150.000: no lo aplicamos.');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  // A list is asked for 300 ms after a key, and shown a moment later.
+  for (const delay of [340, 380, 420]) {
+    await box.selectText();
+    await box.pressSequentially('200000', { delay });
+    await expect(why).toBeVisible();
+    await expect(box).toHaveValue('200000');
+    await expect(page).toHaveURL(/[?]preciomin=100000&preciomax=150000$/);
+    await box.fill('100000');
+    await expect(why).toBeHidden();
+  }
+});
+
+test('who begins to type it before the script is there finds them as well', async ({ page, isMobile }) => {
   const { letGo } = await holdCalls(page, /\/assets\/comparator-page-/);
   await page.goto(`${isapres}?preciomin=100000&preciomax=150000`, { waitUntil: 'commit' });
   await openFilters(page, isMobile);

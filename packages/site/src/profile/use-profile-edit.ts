@@ -2,6 +2,7 @@ import type { Profile } from '@cotejo/contract/profile';
 import type { Edition } from '@cotejo/core/editions';
 import type { HouseholdDraft } from '@cotejo/core/people';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+import { useStateOfRenders } from '../use-state-of-renders.ts';
 import { browserProfileStore } from './browser-profile-store.ts';
 import { draftFromForm } from './draft-from-form.ts';
 import type { EditorOpening } from './editor-opening.ts';
@@ -83,10 +84,10 @@ export function useProfileEdit(
 ): EditState {
   const { line, edition } = source;
   const [seen, setSeen] = useState<EditorOpening | null>(null);
-  const [whole, setWhole] = useState<ProfileEdit | null>(null);
+  const [whole, setWhole] = useStateOfRenders<ProfileEdit | null>(() => null);
   if (opening !== seen) {
     setSeen(opening);
-    setWhole(opening && editOf(opening, source));
+    setWhole(() => opening && editOf(opening, source));
   }
   // A key that the form still has to follow would have React forget that it was closed meanwhile.
   const edit = opening && whole;

@@ -1,8 +1,9 @@
 import { readComparatorSearch, writeComparatorSearch, type ComparatorSearch } from '@cotejo/contract/search-params';
-import { startTransition, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useNextLocation } from '../../use-next-location.ts';
 import { afterPatience } from '../../use-long-wait.ts';
+import { useStateOfRenders } from '../../use-state-of-renders.ts';
 
 /** The state of the list, which lives in the URL, and the ways to change it. */
 export interface ComparatorSearchState {
@@ -64,8 +65,8 @@ export function useComparatorSearch(askAhead: AskAhead | null): ComparatorSearch
   const navigate = useNavigate();
   const next = useNextLocation();
   const current = location.pathname + location.search;
-  const [change, setChange] = useState<Change>({ at: current, pending: null, underWay: [] });
-  if (change.at !== current) setChange(arrivedAt(current, change));
+  const [change, setChange] = useStateOfRenders<Change>(() => ({ at: current, pending: null, underWay: [] }));
+  if (change.at !== current) setChange((before) => arrivedAt(current, before));
   const { pending } = change;
   // The same at once, for who acts before the next render.
   const latest = useRef<PendingSearch>(null);
@@ -131,7 +132,7 @@ export function useComparatorSearch(askAhead: AskAhead | null): ComparatorSearch
       if (led.current.length > 0) void navigate(url, { replace: true, preventScrollReset: true });
       led.current = [];
       latest.current = null;
-      setChange({ at: current, pending: null, underWay: [] });
+      setChange(() => ({ at: current, pending: null, underWay: [] }));
       return;
     }
     setPending({ search, url }, [url]);

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useHydrated } from '../../use-hydrated.ts';
+import { useStateOfRenders } from '../../use-state-of-renders.ts';
 import { whenIdle } from '../../when-idle.ts';
 import type { CardScript } from './card-script.ts';
 import type { ListedItem } from './listed-item.ts';
@@ -75,14 +76,14 @@ function presentIn(items: readonly ListedItem[], { held, written, turned }: Pres
 export function useTurns(items: readonly ListedItem[], script: CardScript | null, isWhole: boolean): readonly Turn[] {
   const isHydrated = useHydrated();
   const cameBack = useCameBack();
-  const [present, setPresent] = useState<Present>(() => ({
+  const [present, setPresent] = useStateOfRenders<Present>(() => ({
     items,
     isOfDocument: !isHydrated,
     held: staying(items),
     written: new Set(isHydrated ? [] : items.map(({ id }) => id)),
     turned: new Set(),
   }));
-  if (present.items !== items) setPresent(presentIn(items, present, script));
+  if (present.items !== items) setPresent((before) => presentIn(items, before, script));
   const { isOfDocument, held, written, turned } = present;
   const first = items.slice(0, isOfDocument ? firstWritten : firstRow());
   const isAtOnce = isWhole || cameBack;
