@@ -132,7 +132,7 @@ export function useProfileEdit(
       clearTimeout(timer);
       removeEventListener('pagehide', keep);
     };
-  }, [draft, isTouched, form, line, edition]);
+  }, [draft, isTouched, form, line, edition, setWhole]);
 
   return { edit, setEdit, keepNow };
 }

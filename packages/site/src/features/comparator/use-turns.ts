@@ -113,6 +113,6 @@ export function useTurns(items: readonly ListedItem[], script: CardScript | null
     return () => {
       isGone = true;
     };
-  }, [next, script]);
+  }, [next, held, script, setPresent]);
   return turns;
 }
