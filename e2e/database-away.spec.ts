@@ -104,15 +104,15 @@ test('a form that is open while the database is away says so and keeps its text;
   await page.getByRole('checkbox', { name: /cuando cambie el precio/ }).check();
 
   // It goes while the form is being sent, after the product was read for the last time.
-  await page.route(
-    '**/api/infoplanes/**',
-    async (route) => {
-      const response = await route.fetch();
-      await place.postgres.stop();
-      await route.fulfill({ response });
-    },
-    { times: 1 },
-  );
+  let isStopped = false;
+  // Stays for good: where none is left the browser stops handing requests over, in the moment in which the form's own leaves.
+  await page.route('**/api/infoplanes/**', async (route) => {
+    if (isStopped) return route.fallback();
+    isStopped = true;
+    const response = await route.fetch();
+    await place.postgres.stop();
+    return route.fulfill({ response });
+  });
   const expectRefused = async (): Promise<void> => {
     await expect(page.getByRole('alert')).toContainText('Ha ocurrido un error');
     await expect(page.getByRole('alert')).toContainText('Lo que escribiste sigue aquí.');
