@@ -38,6 +38,7 @@ export async function watchPage(page: Page): Promise<PageWatch> {
   // A server that is busy asks to come back, and that is done.
   const postponed = new Set<string>();
   const open = new Set<Request>();
+  let isLeft = false;
   page.on('console', (message) => {
     const type = message.type();
     if (type !== 'error' && type !== 'warning') return;
@@ -51,10 +52,14 @@ export async function watchPage(page: Page): Promise<PageWatch> {
   page.on('crash', () => heard.push('the page crashed'));
   page.on('request', (request) => {
     if (!longLived.has(request.resourceType())) open.add(request);
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLeft = true;
   });
+  page.on('domcontentloaded', () => (isLeft = false));
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => {
     open.delete(request);
+    // What a page had only begun to ask for is given up with it.
+    if (isLeft && !request.isNavigationRequest() && request.failure()?.errorText === 'net::ERR_ABORTED') return;
     heard.push(`${request.url()} failed: ${request.failure()?.errorText}`);
   });
   page.on('response', (response) => {

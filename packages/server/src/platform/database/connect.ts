@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StopReason } from '../stop-reason.ts';
+import { createStatementNames } from './named-statements.ts';
 import { pooledDatabase, type Database } from './pooled-database.ts';
 import { endWhenSilent } from './silent-connection.ts';
 
@@ -42,7 +43,9 @@ export function connect(options: ConnectOptions): Connection {
     statement_timeout: statementMilliseconds,
     application_name: 'cotejo',
   });
+  const nameStatements = createStatementNames();
   pool.on('connect', (client) => {
+    nameStatements(client);
     endWhenSilent(client, silentMilliseconds);
     // What runs on a connection that breaks rejects; unheard, its own word of it would end the process.
     client.on('error', () => undefined);
