@@ -105,7 +105,7 @@ test('a form that is open while the database is away says so and keeps its text;
 
   // It goes while the form is being sent, after the product was read for the last time.
   let isStopped = false;
-  // Stays for good: where none is left the browser stops handing requests over, in the moment in which the form's own leaves.
+  // Stays for good, so that requests are handed over in one way for as long as the test goes on.
   await page.route('**/api/infoplanes/**', async (route) => {
     if (isStopped) return route.fallback();
     isStopped = true;

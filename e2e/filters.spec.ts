@@ -137,17 +137,25 @@ test('a least price above the most is not applied and says why, until the most i
   await expect(why).toBeHidden();
 });
 
+/** Opens a list within two price limits: the box of the least one, and what is said where it is typed above the most. */
+async function openLimits(page: Page, isMobile: boolean): Promise<{ readonly box: Locator; readonly why: Locator }> {
+  await page.goto(`${isapres}?preciomin=100000&preciomax=150000`);
+  await openFilters(page, isMobile);
+  return {
+    box: page.getByRole('textbox', { name: 'Desde', exact: true }),
+    why: page.getByText('El mínimo, $200.000, pasa del máximo, $150.000: no lo aplicamos.'),
+  };
+}
+
 test('who types a least price above the most, digit by digit, finds the limits from before applied in the end', async ({
   page,
   isMobile,
 }) => {
-  await page.goto(`${isapres}?preciomin=100000&preciomax=150000`);
-  await openFilters(page, isMobile);
-  const box = page.getByRole('textbox', { name: 'Desde', exact: true });
+  const { box, why } = await openLimits(page, isMobile);
   await box.selectText();
   // Slow enough for the list to follow what is half typed.
   await box.pressSequentially('200000', { delay: 300 });
-  await expect(page.getByText('El mínimo, $200.000, pasa del máximo, $150.000: no lo aplicamos.')).toBeVisible();
+  await expect(why).toBeVisible();
   await expect(page).toHaveURL(/[?]preciomin=100000&preciomax=150000$/);
   await expect(box).toHaveValue('200000');
   await box.fill('120000');
@@ -158,10 +166,7 @@ test('no digit is lost by who types while the list of the last one is being show
   page,
   isMobile,
 }) => {
-  await page.goto(`${isapres}?preciomin=100000&preciomax=150000`);
-  await openFilters(page, isMobile);
-  const box = page.getByRole('textbox', { name: 'Desde', exact: true });
-  const why = page.getByText('El mínimo, $200.000, pasa del máximo, $150.000: no lo aplicamos.');
+  const { box, why } = await openLimits(page, isMobile);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 8 });
   // A list is asked for 300 ms after a key, and shown a moment later.

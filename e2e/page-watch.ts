@@ -38,7 +38,7 @@ export async function watchPage(page: Page): Promise<PageWatch> {
   // A server that is busy asks to come back, and that is done.
   const postponed = new Set<string>();
   const open = new Set<Request>();
-  let isLeft = false;
+  let givenUp: ReadonlySet<Request> = new Set();
   page.on('console', (message) => {
     const type = message.type();
     if (type !== 'error' && type !== 'warning') return;
@@ -51,15 +51,14 @@ export async function watchPage(page: Page): Promise<PageWatch> {
   page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
   page.on('crash', () => heard.push('the page crashed'));
   page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) givenUp = new Set(open);
     if (!longLived.has(request.resourceType())) open.add(request);
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLeft = true;
   });
-  page.on('domcontentloaded', () => (isLeft = false));
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => {
     open.delete(request);
-    // What a page had only begun to ask for is given up with it.
-    if (isLeft && !request.isNavigationRequest() && request.failure()?.errorText === 'net::ERR_ABORTED') return;
+    // What a page was still waiting for is given up with it.
+    if (givenUp.has(request) && request.failure()?.errorText === 'net::ERR_ABORTED') return;
     heard.push(`${request.url()} failed: ${request.failure()?.errorText}`);
   });
   page.on('response', (response) => {
