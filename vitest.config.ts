@@ -29,6 +29,8 @@ export default defineConfig({
           exclude: [...exclude, '**/*.server.test.ts'],
           setupFiles,
           environment: 'node',
+          // Without it, one of two processors is left idle.
+          maxWorkers: 2,
           // Files made for paper read the colours of the design.
           css: { include: [/tokens[.]css/] },
           // Properties run thousands of cases: a busy machine makes them slow, not wrong.
