@@ -22,19 +22,20 @@ test('B2.8-01 A2.4-29 plans are chosen from their own pages and compared, on pho
   const links = await page
     .getByRole('link', { name: /^Ver detalle/ })
     .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const [listed] = await shownPrices(page);
   const bar = compareBar(page);
   await page.goto(links[0] ?? '');
   await page.getByRole('button', { name: /^Comparar / }).click();
   await expect(bar.getByText('Elige mínimo 2 seguros para compararlos')).toBeVisible();
-  const price = await page.locator('[data-price]').first().getAttribute('data-price');
+  // The family's own price, to the peso: a page comes with the example's.
+  await expect(page.locator('[data-price]').first()).toHaveAttribute('data-price', String(listed?.price));
   await page.goto(links[1] ?? '');
   await page.getByRole('button', { name: /^Comparar / }).click();
   await expect(page.getByRole('button', { name: /^Comparar /, pressed: true })).toBeVisible();
   await bar.getByRole('button', { name: 'Comparar seguros' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Compara tus 2 planes' })).toBeVisible();
   await expect(columns(page)).toHaveCount(2);
-  // The family's own price, to the peso.
-  await expect(columns(page).first()).toContainText(`$${Number(price).toLocaleString('es-CL')}`);
+  await expect(columns(page).first()).toContainText(`$${listed?.price.toLocaleString('es-CL')}`);
 });
 
 test('the head of the table stays in sight, groups fold, and rows that are alike can be hidden', async ({ page }) => {
@@ -185,6 +186,7 @@ test('on paper the comparison has all its columns and folded rows, and nothing t
   for (const name of [/^Guardar/, /^Compartir/, 'Menú']) await expect(page.getByRole('button', { name })).toHaveCount(0);
   await expect(page.getByRole('checkbox', { name: 'Sólo diferencias' })).toHaveCount(0);
   await expect(page.locator('footer')).toBeHidden();
+  await expect(page.locator('.site-bar').locator('a, button').filter({ visible: true })).toHaveCount(1);
 });
 
 test('a comparison is saved with a name, and on return says what changed in price', async ({ page, isMobile }) => {

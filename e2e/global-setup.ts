@@ -9,6 +9,8 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
   const server = await startServer({
     env: {
       TRUSTED_PROXIES: '127.0.0.1',
+      // Browsers leave it a part of two processors: what is tried here is not what it refuses then.
+      BUSY_AFTER: '3000',
       COUNTRY_HEADER: 'cf-ipcountry',
       // Of badge.spec.ts, whose visitor of the house empties the caches.
       CACHE_PURGE_CREDENTIALS: 'ana:clave-de-los-viajes',

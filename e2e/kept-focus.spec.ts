@@ -10,11 +10,20 @@ const results = (page: Page): Locator => page.getByRole('heading', { name: 'Resu
 const remover = (place: Locator, name: string): Locator => place.getByRole('link', { name: `Quitar ${name}`, exact: true });
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => scrollY);
 
+/** Runs in the page before its own script: notes when somebody hears of presses on what hands the focus on. */
+function noteHanding(): void {
+  const { addEventListener: plain } = document;
+  document.addEventListener = function addNoted(...heard: Parameters<typeof plain>): void {
+    plain.apply(this, heard);
+    if (typeof heard[1] === 'function' && heard[1].toString().includes('data-hands-on')) Object.assign(window, { handsOn: true });
+  };
+}
+
 /** Opens a list whose script is there, also what comes once the browser has nothing better to do. */
 async function openList(page: Page, path: string): Promise<void> {
-  const later = page.waitForResponse(/\/assets\/result-later-/);
+  await page.addInitScript(noteHanding);
   await open(page, path);
-  await (await later).finished();
+  await page.waitForFunction(() => Reflect.get(window, 'handsOn') === true);
 }
 
 /** Presses what has the focus, as who has no pointer does. */

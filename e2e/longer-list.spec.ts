@@ -34,7 +34,8 @@ async function expectSamePlace(page: Page, before: ReturnType<typeof placeInList
   await expect(cards(page)).toHaveCount(60);
   await expect.poll(() => page.evaluate(placeInList).then(({ code }) => code)).toBe(before.code);
   await expect.poll(() => page.evaluate(placeInList).then(({ top }) => Math.abs(top - before.top))).toBeLessThanOrEqual(2);
-  expect(await page.evaluate(() => document.documentElement.style.getPropertyValue('--list-room'))).toBe('');
+  // Held until the card stands still for some frames.
+  await expect.poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--list-room'))).toBe('');
 }
 
 /** Runs in the page: presses what asks for the product that is read. */

@@ -17,12 +17,22 @@ const workersBlocked = 'Service Worker registration blocked by Playwright';
 /** Requests that may go on for as long as a page is open. */
 const longLived = new Set(['eventsource', 'websocket']);
 
-/** True when what the server wrote has been taken over by its script; pages without page data have the frame's alone to wait for. */
+/**
+ * True when what the server wrote has been taken over by its script, with what that listens to from then on, which comes a moment after its
+ * elements; pages without page data have the frame's alone to wait for.
+ */
 export function isTakenOver(): boolean {
   if (document.readyState !== 'complete' || !document.documentElement.classList.contains('has-scripts')) return false;
   if (document.querySelector('#page-data') === null) return true;
   const heading = document.querySelector('h1');
-  return heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
+  if (heading === null || !Object.keys(heading).some((key) => key.startsWith('__reactFiber$'))) return false;
+  const turn = (document.documentElement as { idleTurn?: 'asked' | 'had' }).idleTurn;
+  // A promise would be taken for true.
+  if (turn === undefined) {
+    Object.assign(document.documentElement, { idleTurn: 'asked' });
+    requestIdleCallback(() => Object.assign(document.documentElement, { idleTurn: 'had' }), { timeout: 1_000 });
+  }
+  return turn === 'had';
 }
 
 async function idle(): Promise<void> {

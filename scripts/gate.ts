@@ -81,8 +81,7 @@ export async function runGate(done: (part: Part) => void): Promise<Part[]> {
     parts.push(part);
     done(part);
   };
-  // Beside each other: the formatter, which takes longest, uses one processor alone.
-  for (const run of tools.map(runTool)) add(await run);
+  for (const tool of tools) add(await runTool(tool));
   const tree = readTree(root);
   for (const check of structureChecks) add(runStructureCheck(check, tree));
   return parts;

@@ -222,7 +222,7 @@ export async function composeApp(services: AppServices): Promise<FastifyInstance
   purge.add(keptAnswers.clear);
   purge.add(urlCache.drop);
   purge.add(contentChanges.tell);
-  const pressure = services.pressure ?? watchPressure(app);
+  const pressure = services.pressure ?? watchPressure(app, operation.busyAfter);
   const refreshes = createRefreshLimit(clock);
   registerEndpoints(app, composeHandlers(services, { compact, visitors, defence, purge, pageAt: led.pageAt }), {
     clock,

@@ -1,6 +1,7 @@
 import { noPortals, type ClientPortals, type FrameSettings } from '@cotejo/contract/page-rendering';
 import type { AssistancePages } from '@cotejo/core/assistance-address';
 import { sameOrigin, type BaseUrls } from './http/base-urls.ts';
+import { waitLimits } from './http/pressure.ts';
 import type { KnownSiteUrls } from './http/site-urls.ts';
 import type { VisitorLimits } from './http/robot/visitor-limits.ts';
 import { noTrustedProxies, type TrustedProxies } from './http/robot/trusted-proxies.ts';
@@ -17,6 +18,8 @@ export interface OperationSettings {
   readonly redisUrl: string | null;
   readonly secretKey: string | null;
   readonly purgeCredentials: string | null;
+  /** Milliseconds that work waits for its turn, from which calls are refused. */
+  readonly busyAfter: number;
   /** Null: nobody is counted or refused. */
   readonly limits: VisitorLimits | null;
 }
@@ -33,5 +36,6 @@ export const quietOperation: OperationSettings = {
   redisUrl: null,
   secretKey: null,
   purgeCredentials: null,
+  busyAfter: waitLimits.reads,
   limits: null,
 };

@@ -44,12 +44,15 @@ describe('what a process that is behind refuses', () => {
     const clock = { now: 0 };
     let app: FastifyInstance;
     let pressure: () => PressureLevel;
+    /** Of who set it to wait ten times as long. */
+    let patient: () => PressureLevel;
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
       clock.now = 1_000;
       vi.spyOn(performance, 'now').mockImplementation(() => clock.now);
       app = fastify();
       pressure = watchPressure(app);
+      patient = watchPressure(app, 1_500);
     });
     afterEach(async () => {
       vi.restoreAllMocks();
@@ -81,6 +84,7 @@ describe('what a process that is behind refuses', () => {
       expect(pressure()).toBe('none');
       keepThread(1_200);
       expect(pressure()).toBe('pages');
+      expect(patient()).toBe('none');
       keepThread(500);
       keepThread(20);
       expect(pressure()).toBe('none');
@@ -98,5 +102,15 @@ describe('what a process that is behind refuses', () => {
     [Number.POSITIVE_INFINITY, 'requests'],
   ])('%d ms of waiting: %s', (wait, level) => {
     expect(levelOfWait(wait)).toBe(level);
+  });
+
+  it.each([
+    [1_499, 'none'],
+    [1_500, 'reads'],
+    [4_000, 'comparisons'],
+    [9_999, 'comparisons'],
+    [20_000, 'requests'],
+  ])('%d ms of waiting where reads are refused from 1,500 ms on: %s', (wait, level) => {
+    expect(levelOfWait(wait, 1_500)).toBe(level);
   });
 });

@@ -8,7 +8,7 @@ import { pageCallOf } from './robot/page-mark.ts';
 export const pressureLevels = ['none', 'reads', 'comparisons', 'pages', 'requests'] as const;
 export type PressureLevel = (typeof pressureLevels)[number];
 
-/** Milliseconds that work waits for its turn, from which each is refused (docs/decisions/0167). */
+/** Milliseconds that work waits for its turn, from which each is refused where nothing else is set (docs/decisions/0167). */
 export const waitLimits = { reads: 150, comparisons: 400, pages: 1_000, requests: 2_000 } as const;
 const sampleMilliseconds = 500;
 const turnMilliseconds = 10;
@@ -16,8 +16,9 @@ const turnMilliseconds = 10;
 const startMilliseconds = 3_000;
 export const retryAfterSeconds = 2;
 
-/** The level at which work waits so many milliseconds for its turn. */
-export function levelOfWait(milliseconds: number): PressureLevel {
+/** The level at which work waits so many milliseconds for its turn. `busyAfter`: from which reads are refused, all else in proportion. */
+export function levelOfWait(waited: number, busyAfter: number = waitLimits.reads): PressureLevel {
+  const milliseconds = (waited * waitLimits.reads) / busyAfter;
   if (milliseconds >= waitLimits.requests) return 'requests';
   if (milliseconds >= waitLimits.pages) return 'pages';
   if (milliseconds >= waitLimits.comparisons) return 'comparisons';
@@ -61,7 +62,7 @@ export function waitIn({ milliseconds, turns }: Sample): number {
  * Measures how long work waits in this process. Answers a function that tells the level of the last two half seconds, the lower one:
  * who asks for one page that takes long is not many. None before the process listens, and for the first seconds after.
  */
-export function watchPressure(app: Pick<FastifyInstance, 'addHook'>): () => PressureLevel {
+export function watchPressure(app: Pick<FastifyInstance, 'addHook'>, busyAfter: number = waitLimits.reads): () => PressureLevel {
   const histogram = monitorEventLoopDelay({ resolution: turnMilliseconds });
   const waits = { before: 0, last: 0 };
   const since = { start: Infinity, sample: 0 };
@@ -82,5 +83,6 @@ export function watchPressure(app: Pick<FastifyInstance, 'addHook'>): () => Pres
     clearInterval(timer);
     histogram.disable();
   });
-  return () => (performance.now() < since.start + startMilliseconds ? 'none' : levelOfWait(Math.min(waits.before, waits.last)));
+  const level = (): PressureLevel => levelOfWait(Math.min(waits.before, waits.last), busyAfter);
+  return () => (performance.now() < since.start + startMilliseconds ? 'none' : level());
 }

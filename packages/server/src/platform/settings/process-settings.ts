@@ -12,6 +12,8 @@ export interface ProcessConfig {
   /** Absolute. */
   readonly dataDirectory: string;
   readonly catalogue: 'demo' | 'none';
+  /** Milliseconds that work waits for its turn, from which calls are refused (decision 0390). */
+  readonly busyAfter: number;
 }
 
 export const processDocs = [
@@ -25,6 +27,12 @@ export const processDocs = [
   },
   { name: 'DATA_DIR', default: '.data', doc: 'Folder of the embedded database and of mails written as files', sensitive: false },
   { name: 'CATALOGUE', default: 'demo', doc: "What an empty database is filled with: 'demo' or 'none'", sensitive: false },
+  {
+    name: 'BUSY_AFTER',
+    default: '150',
+    doc: 'Milliseconds that work waits for its turn in the process from which reads are refused, and all else later in proportion; 10 to 60000',
+    sensitive: false,
+  },
 ] as const satisfies readonly SettingDoc[];
 
 export const processSchemas = {
@@ -41,6 +49,11 @@ export const processSchemas = {
   DATABASE_URL: urlOf(['postgres:', 'postgresql:'], 'debe ser una dirección postgres://usuario:clave@host/base').optional(),
   DATA_DIR: z.string().transform((path) => resolve(path)),
   CATALOGUE: z.enum(['demo', 'none'], { error: "debe ser 'demo' o 'none'" }),
+  BUSY_AFTER: z
+    .string()
+    .regex(/^\d{2,5}$/, { error: 'debe ser un número entero de 10 a 60000' })
+    .transform(Number)
+    .refine((milliseconds) => milliseconds >= 10 && milliseconds <= 60_000, { error: 'debe ser un número entero de 10 a 60000' }),
 } satisfies Record<(typeof processDocs)[number]['name'], z.ZodType>;
 const schema = z.object(processSchemas);
 
@@ -51,5 +64,6 @@ export function processConfig(given: z.output<typeof schema>): ProcessConfig {
     databaseUrl: given.DATABASE_URL ?? null,
     dataDirectory: given.DATA_DIR,
     catalogue: given.CATALOGUE,
+    busyAfter: given.BUSY_AFTER,
   };
 }

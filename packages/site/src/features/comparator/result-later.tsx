@@ -2,6 +2,7 @@ import { Popover } from '@cotejo/ui/popover';
 import { useLayoutEffect, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useHandedFocus } from '../../layout/hand-on-focus.ts';
+import { focusLinkLeftBy, isComeBackTo } from '../../layout/left-by.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { cardLaterTexts } from './card-later-texts.ts';
 import type { ListedItem } from './listed-item.ts';
@@ -19,6 +20,16 @@ export { withLeaving } from './with-leaving.ts';
 
 /** The list shown last, by its name, and its entry of the history. */
 let last: { readonly list: string; readonly entry: string } | null = null;
+
+/** Whether the link that the list was left by may still have the focus to get: those further down come after the page was taken over. */
+let isFocusOwed = true;
+
+/** Gives the focus to that link once it is there, unless the visitor has put it somewhere meanwhile. Nothing scrolls. */
+function payFocus(): void {
+  if (!isFocusOwed) return;
+  const isFree = document.activeElement?.matches('body, h1') === true;
+  isFocusOwed = isFree && isComeBackTo() && !focusLinkLeftBy();
+}
 
 interface ListBehaviourProps {
   readonly list: RefObject<HTMLElement | null>;
@@ -41,7 +52,11 @@ export function ListBehaviour({ list, listKey }: ListBehaviourProps) {
     const isBack = isPop && last?.entry !== entry;
     if (last !== null && last.list !== listKey && !isBack) letEnter(cards);
     last = { list: listKey, entry };
-    const observer = new MutationObserver((changes) => letEnter(newCards(changes.flatMap(({ addedNodes }) => [...addedNodes]))));
+    payFocus();
+    const observer = new MutationObserver((changes) => {
+      letEnter(newCards(changes.flatMap(({ addedNodes }) => [...addedNodes])));
+      payFocus();
+    });
     observer.observe(place, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [list, listKey, entry, isPop]);
