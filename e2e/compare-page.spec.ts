@@ -10,8 +10,12 @@ import { isTakenOver } from './page-watch.ts';
 async function compareFirst(page: Page, count: number): Promise<void> {
   await page.goto(isapres);
   // A list with own prices may still be on its way.
-  await expect.poll(async () => (await shownPrices(page)).length).toBeGreaterThanOrEqual(count);
-  await page.goto(comparisonOf((await shownPrices(page)).slice(0, count).map(({ code }) => code)));
+  let listed: Awaited<ReturnType<typeof shownPrices>> = [];
+  await expect(async () => {
+    listed = await shownPrices(page);
+    expect(listed.length).toBeGreaterThanOrEqual(count);
+  }).toPass();
+  await page.goto(comparisonOf(listed.slice(0, count).map(({ code }) => code)));
 }
 
 const columns = (page: Page) => page.getByRole('columnheader').locator('visible=true');

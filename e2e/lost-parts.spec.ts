@@ -112,6 +112,8 @@ test.describe('without a connection before anything is chosen', () => {
   test('what is chosen stays chosen, and its bar comes with the connection', async ({ page, context, isMobile }) => {
     test.skip(isMobile, 'a phone chooses on the page of a product');
     await open(page, isapres);
+    // What comes by itself is there: modules that are lost on their way stay so, with what shares them (0290).
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     const box = cards(page)
       .first()

@@ -48,7 +48,8 @@ export async function watchPage(page: Page): Promise<PageWatch> {
   // A server that is busy asks to come back, and that is done.
   const postponed = new Set<string>();
   const open = new Set<Request>();
-  let givenUp: ReadonlySet<Request> = new Set();
+  let givenUp = new Set<Request>();
+  let isBeingLeft = false;
   page.on('console', (message) => {
     const type = message.type();
     if (type !== 'error' && type !== 'warning') return;
@@ -61,13 +62,19 @@ export async function watchPage(page: Page): Promise<PageWatch> {
   page.on('pageerror', (error) => heard.push(`error: ${error.message}`));
   page.on('crash', () => heard.push('the page crashed'));
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) givenUp = new Set(open);
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+      isBeingLeft = true;
+      givenUp = new Set(open);
+    } else if (isBeingLeft) givenUp.add(request);
     if (!longLived.has(request.resourceType())) open.add(request);
+  });
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) isBeingLeft = false;
   });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => {
     open.delete(request);
-    // What a page was still waiting for is given up with it.
+    // What a page was still waiting for, or asked for until the next one was there, is given up with it.
     if (givenUp.has(request) && request.failure()?.errorText === 'net::ERR_ABORTED') return;
     heard.push(`${request.url()} failed: ${request.failure()?.errorText}`);
   });
