@@ -59,6 +59,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         rolldownOptions: {
           input: here('src/entry-client.tsx'),
           output: {
+            // The names of all that shares a file would be in each file that imports it.
+            chunkFileNames: ({ name }) => (name.startsWith('shared~') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js'),
             // Joined, what comes together compresses better and is fewer requests.
             codeSplitting: {
               groups: [
