@@ -38,6 +38,16 @@ async function expectSamePlace(page: Page, before: ReturnType<typeof placeInList
   await expect.poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--list-room'))).toBe('');
 }
 
+/** Runs in the page: keeps at how many results the way on was missing. */
+function watchWayOn(): void {
+  const missingAt = new Set<number>();
+  new MutationObserver(() => {
+    if (document.querySelector('.list-more > a') === null)
+      missingAt.add(document.querySelectorAll('article[data-product-code]').length);
+  }).observe(document.body, { childList: true, subtree: true });
+  Object.assign(window, { missingAt });
+}
+
 /** Runs in the page: presses what asks for the product that is read. */
 function pressRequest(): void {
   const card = document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('article');
@@ -74,6 +84,16 @@ test('who made a list longer finds it so, and the place in it, after a reload an
   // Reading goes on from there.
   await more(page).click();
   await expect(cards(page)).toHaveCount(80);
+});
+
+// A press on a way on that goes and comes again under the finger would be none.
+test('the way on is there again in the moment in which what it brought is, and stays', async ({ page }) => {
+  await page.goto(isapres);
+  await more(page).hover();
+  await page.waitForFunction(isTakenOver);
+  await page.evaluate(watchWayOn);
+  await readOn(page);
+  expect(await page.evaluate(() => [...Object(Reflect.get(window, 'missingAt'))])).toEqual([20, 40]);
 });
 
 test('so it is for who asks for a product or goes elsewhere, and comes back within the visit', async ({ page }) => {

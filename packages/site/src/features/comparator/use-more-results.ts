@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { RobotRefusal } from '../../person-check/robot-refusal.ts';
 import type { ListedAnswer, ListedItem } from './listed-item.ts';
@@ -43,8 +43,9 @@ export function useMoreResults(answer: ListedAnswer, listKey: string, onAppended
   const fetcher = useFetcher<ComparatorData>();
   const [state, setState] = useState({ listKey, pages: appendedLists.get(listKey) ?? [] });
   const wanted = useRef<string>(null);
-  // The router holds what came where React sees no change of it; that something came is told by a state of our own.
-  const [ended, setEnded] = useState(0);
+  // The list that a page is on its way for. The router tells of it when React has time, and a long list has a visitor press sooner.
+  const [asking, setAsking] = useState<string>();
+  const isLoading = asking === listKey;
   if (state.listKey !== listKey) setState({ listKey, pages: appendedLists.get(listKey) ?? [] });
   const { pageSize, page, total } = answer.metaData;
   const loaded = (page - 1) * pageSize + answer.data.length + countOf(state.pages);
@@ -53,8 +54,9 @@ export function useMoreResults(answer: ListedAnswer, listKey: string, onAppended
   const arrived = list?.kind === 'loaded' ? list.answer.data : null;
   const refusal = list?.kind === 'failed' && list.failure.kind === 'robot' ? list.failure : null;
 
-  useEffect(() => {
-    if (!arrived || wanted.current !== listKey) return;
+  // Before it is painted, so that nobody presses for a next page which this reset would take back.
+  useLayoutEffect(() => {
+    if (isLoading || !arrived || wanted.current !== listKey) return;
     wanted.current = null;
     const before = appendedLists.get(listKey) ?? [];
     const pages = [...before, arrived];
@@ -63,16 +65,16 @@ export function useMoreResults(answer: ListedAnswer, listKey: string, onAppended
     onAppended(answer.data.length + countOf(before));
     // What was appended is kept above; a later revalidation of the page must not ask for it again.
     reset();
-  }, [arrived, ended, listKey, answer.data.length, onAppended, reset]);
+  }, [arrived, isLoading, listKey, answer.data.length, onAppended, reset]);
 
   // Another list knows nothing of why this one could not go on.
   useEffect(() => () => reset(), [listKey, reset]);
 
   return {
     appended: state.listKey === listKey ? state.pages : [],
-    isLoading: fetcher.state === 'loading',
+    isLoading,
     // Once reset, a fetcher has null where it had nothing.
-    hasFailed: fetcher.state === 'idle' && Boolean(data) && arrived === null,
+    hasFailed: !isLoading && Boolean(data) && arrived === null,
     refusal,
     hasMore: loaded < total && answer.data.length > 0,
     restore: (pages) => {
@@ -84,7 +86,8 @@ export function useMoreResults(answer: ListedAnswer, listKey: string, onAppended
     nextPage: Math.floor(loaded / pageSize) + 1,
     loadMore: (url) => {
       wanted.current = listKey;
-      void fetcher.load(url).then(() => setEnded((count) => count + 1));
+      setAsking(listKey);
+      void fetcher.load(url).then(() => setAsking((asked) => (asked === listKey ? undefined : asked)));
     },
   };
 }
