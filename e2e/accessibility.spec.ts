@@ -25,5 +25,7 @@ test('at 320 px no page scrolls sideways', async ({ page }) => {
   for (const path of Object.values(pages)) {
     await page.goto(path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
+    const menu = await page.locator('.site-bar').getByRole('button', { name: 'Menú' }).boundingBox();
+    expect((menu?.x ?? 0) + (menu?.width ?? 0), path).toBeLessThanOrEqual(304);
   }
 });

@@ -73,3 +73,12 @@ test('the tabs of a product pass under the ways to ask, which stay free to be pr
   );
   expect(covered).toEqual([]);
 });
+
+test('B2.11-15 on a wide screen WhatsApp is a round button at its side', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has a bar');
+  const [plan] = await firstPlans(page, 1);
+  await open(page, plan?.path ?? '');
+  const link = page.getByRole('navigation', { name: 'Pregúntanos' }).getByRole('link', { name: 'Escríbenos por WhatsApp' });
+  await expect(link.locator('svg')).toBeVisible();
+  expect(await link.boundingBox()).toMatchObject({ width: 48, height: 48 });
+});

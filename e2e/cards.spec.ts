@@ -12,9 +12,7 @@ async function goToCards(page: Page): Promise<void> {
   await page.locator('article').first().scrollIntoViewIfNeeded();
 }
 
-test('A4-15 A4-16 cards near the screen are asked for together, the others when they come near it, each once', async ({
-  page,
-}) => {
+test('A4-15 cards near the screen are asked for together, the others when they come near it, each once', async ({ page }) => {
   const asked: string[][] = [];
   page.on('request', (request) => {
     if (cards.test(request.url())) asked.push(idsOf(request.url()));
@@ -30,6 +28,33 @@ test('A4-15 A4-16 cards near the screen are asked for together, the others when 
   await expect(page.locator('article').nth(10).getByRole('list', { name: 'Coberturas' })).toBeVisible();
   const ids = asked.flat();
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+/** Scrolls until what a card shows of its product begins so many pixels below the screen. */
+async function standBelow(page: Page, nth: number, pixels: number): Promise<void> {
+  const place = page.locator('article').nth(nth).locator('[data-hands-on]');
+  await expect
+    .poll(() =>
+      place.evaluate((element, pixels) => {
+        const off = Math.round(element.getBoundingClientRect().top - innerHeight - pixels);
+        scrollBy({ top: off, behavior: 'instant' });
+        return off;
+      }, pixels),
+    )
+    .toBeCloseTo(0);
+}
+
+test('A4-16 A9-17 a card is asked for from 150 px below the screen on', async ({ page }) => {
+  await page.goto(isapres);
+  const coverages = page.locator('article').nth(8).getByRole('list', { name: 'Coberturas' });
+  await page.locator('article').nth(3).scrollIntoViewIfNeeded();
+  await expect(page.locator('article').nth(3).getByRole('list', { name: 'Coberturas' })).toBeVisible();
+  await standBelow(page, 8, 152);
+  // Longer than the second that is waited for others to come near.
+  await page.waitForTimeout(2_000);
+  await expect(coverages).toHaveCount(0);
+  await standBelow(page, 8, 148);
+  await expect(coverages).toBeAttached();
 });
 
 test('A4-16 cards of further pages are asked for as they come near the screen, and those far below are not', async ({
@@ -136,6 +161,26 @@ test.describe('the help link', () => {
       await expect(page.getByRole('link', { name: /Necesitas ayuda\?/ })).toHaveCount(isThere ? 1 : 0);
     });
   }
+});
+
+test('A2.3-37 a phone shows the sign of the help link alone', async ({ page, isMobile }) => {
+  await page.clock.setFixedTime(new Date('2026-11-20T10:00:00-03:00'));
+  await page.goto(insurances);
+  const link = page.getByRole('link', { name: /Necesitas ayuda\?/ });
+  await expect(link.locator('svg')).toBeVisible();
+  const words = await link.locator('span').first().boundingBox();
+  expect((words?.width ?? 0) > 20).toBe(!isMobile);
+});
+
+test('A2.4-29 a card has its box to compare where the screen is wide, and not on a phone', async ({ page, isMobile }) => {
+  await page.goto(isapres);
+  await expect(page.locator('article').first()).toBeVisible();
+  const box = page
+    .locator('article')
+    .first()
+    .getByRole('checkbox', { name: /^Comparar /, includeHidden: true });
+  await expect(box).toHaveCount(1);
+  await expect(box).toBeVisible({ visible: !isMobile });
 });
 
 test('what a price is for stands beside it, in cards and in the list', async ({ page }) => {

@@ -126,9 +126,9 @@ test('a least price above the most is not applied and says why, until the most i
   const within = await total(page);
   const boxOf = (name: string) => page.getByRole('textbox', { name, exact: true });
   await boxOf('Desde').fill('300000');
-  const why = page.getByText('El mínimo, $300.000, pasa del máximo, $200.000: no lo aplicamos.');
+  const why = page.getByText('El mínimo, $300.000, pasa del máximo, $200.000: el filtro queda como estaba.');
   await expect(why).toBeVisible();
-  await expect(boxOf('Desde')).toHaveAccessibleDescription(/no lo aplicamos/);
+  await expect(boxOf('Desde')).toHaveAccessibleDescription(/el filtro queda como estaba/);
   await page.waitForTimeout(600);
   expect(new URL(page.url()).search).toBe('?preciomax=200000');
   expect(await total(page)).toBe(within);
@@ -143,7 +143,7 @@ async function openLimits(page: Page, isMobile: boolean): Promise<{ readonly box
   await openFilters(page, isMobile);
   return {
     box: page.getByRole('textbox', { name: 'Desde', exact: true }),
-    why: page.getByText('El mínimo, $200.000, pasa del máximo, $150.000: no lo aplicamos.'),
+    why: page.getByText('El mínimo, $200.000, pasa del máximo, $150.000: el filtro queda como estaba.'),
   };
 }
 
@@ -191,7 +191,7 @@ test('who begins to type it before the script is there finds them as well', asyn
   await letGo();
   await expect(page).toHaveURL(/preciomin=2&/);
   await box.pressSequentially('00000', { delay: 300 });
-  await expect(page.getByText('El mínimo, $200.000, pasa del máximo, $150.000: no lo aplicamos.')).toBeVisible();
+  await expect(page.getByText('El mínimo, $200.000, pasa del máximo, $150.000: el filtro queda como estaba.')).toBeVisible();
   await expect(page).toHaveURL(/[?]preciomin=100000&preciomax=150000$/);
 });
 
@@ -223,7 +223,7 @@ test('a least price above the most that is typed before the script is there says
   await page.goto(`${isapres}?preciomax=200000`, { waitUntil: 'commit' });
   await openFilters(page, isMobile);
   await page.getByRole('textbox', { name: 'Desde', exact: true }).fill('300000');
-  await expect(page.getByText('El mínimo, $300.000, pasa del máximo, $200.000: no lo aplicamos.')).toBeVisible();
+  await expect(page.getByText('El mínimo, $300.000, pasa del máximo, $200.000: el filtro queda como estaba.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Desde', exact: true })).toHaveValue('300000');
 });
 

@@ -39,7 +39,7 @@ test.describe('a list that is on its way', () => {
     await expect(cards(page)).toHaveCount(0);
     await expect(counter).toHaveText('Resultados');
     await expect(counter.locator('svg')).toHaveClass(/animate-spin/);
-    await expect(places(page)).not.toHaveCount(0);
+    await expect(places(page)).toHaveCount(20);
     await expect(page.locator('[title="Actualizar resultados"] svg')).toHaveClass(/animate-spin/);
     await page.clock.runFor(3_000);
     await expect(said('Buscando resultados...')).toBeVisible();
@@ -55,7 +55,7 @@ test.describe('a list that is on its way', () => {
     await expect(page.locator('[title="Actualizar resultados"] svg')).not.toHaveClass(/animate-spin/);
   });
 
-  test('A4-04 A4-05 a later page of a phone stands after the old one, with its places until it is there', async ({
+  test('A4-04 A4-05 A4-11 a later page of a phone stands after the old one, with its places until it is there', async ({
     page,
     isMobile,
   }) => {
@@ -63,15 +63,33 @@ test.describe('a list that is on its way', () => {
     await page.goto(isapres);
     await expect(cards(page)).toHaveCount(20);
     const letGo = await holdLists(page);
-    await page.getByText('Ver más resultados').click();
-    await expect(places(page)).not.toHaveCount(0);
+    const more = page.getByText('Ver más resultados');
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expect(places(page)).toHaveCount(20);
     await expect(cards(page)).toHaveCount(20);
+    // It is said, and who uses keys stays where they are.
+    await expect(page.getByRole('status').filter({ hasText: 'Buscando resultados...' })).toBeVisible();
+    await expect(more).toBeFocused();
+    await expect(more).toBeDisabled();
+    await page.keyboard.press('Enter');
     const [last, place] = [await cards(page).last().boundingBox(), await places(page).first().boundingBox()];
     expect(place?.y ?? 0).toBeGreaterThan(last?.y ?? Infinity);
     await letGo();
     await expect(cards(page)).toHaveCount(40);
     await expect(page.getByText('Error al cargar resultados...')).toHaveCount(0);
   });
+});
+
+test('A4-01 a list that is loading has as many places as a page has cards', async ({ page }) => {
+  await withoutDevice(page);
+  await page.goto(isapres);
+  await expect(cards(page)).toHaveCount(20);
+  const letGo = await holdLists(page);
+  await sortAnew(page, 'precio-asc');
+  await expect(places(page)).toHaveCount(20);
+  await letGo();
+  await expect(cards(page)).toHaveCount(20);
 });
 
 test('a server that is only slow is not called a lost connection, and the last list stays with a way to ask again', async ({
@@ -420,7 +438,7 @@ test('who asks for the results anew sees that it is under way, and is told that 
 }) => {
   await page.goto(isapres);
   await page.waitForFunction(isTakenOver);
-  const snackbar = page.getByRole('button', { name: 'Resultados Actualizados' });
+  const snackbar = page.getByRole('status').getByRole('button', { name: 'Resultados Actualizados' });
   await expect(snackbar).toHaveCount(0);
   const refresh = page.getByRole('link', { name: 'Actualizar resultados' });
   await expect(page.locator('article .signed').first()).toBeAttached();

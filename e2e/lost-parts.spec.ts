@@ -20,9 +20,11 @@ test('more results that cannot be had are said below those that are there, and c
   await open(page, isapres);
   await page.route(lists, (route) => route.fulfill({ status: 500, json: {} }));
   const more = page.getByText('Ver más resultados');
-  await more.click();
-  const failed = page.getByText('Error al cargar resultados...');
+  await more.focus();
+  await page.keyboard.press('Enter');
+  const failed = page.getByRole('alert').filter({ hasText: 'Error al cargar resultados...' });
   await expect(failed).toBeVisible();
+  await expect(more).toBeFocused();
   await expect(cards(page)).toHaveCount(20);
   await page.unroute(lists);
   await more.click();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { openerOf, insurances, isapres, total } from './family.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { holdLists, withoutDevice } from './list-calls.ts';
+import { isTakenOver } from './page-watch.ts';
 
 const pets = '/Comparar/Seguros-Mascotas';
 const counting = '**/api/profile-form/data';
@@ -332,4 +333,23 @@ test('a family of four is entered in 40 keys or fewer', async ({ page, isMobile 
   );
   test.info().annotations.push({ type: 'keys', description: String(keys) });
   expect(keys).toBeLessThanOrEqual(40);
+});
+
+test('B2.10-04 who asks from a request to enter a profile has its editor open, and closed on the way back to the list', async ({
+  page,
+}) => {
+  await page.goto(isapres);
+  const request = await page.locator('article a[href$="/Solicitar"]').first().getAttribute('href');
+  await page.goto(request ?? '');
+  await page.waitForFunction(isTakenOver);
+  await page.getByRole('link', { name: 'Ingresar mi perfil' }).click();
+  await expect(editorOf(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(editorOf(page)).toBeHidden();
+  const detail = page.getByRole('link', { name: /^Ver detalle/ }).first();
+  await page.goto((await detail.getAttribute('href')) ?? '');
+  await page.goBack();
+  await expect(detail).toBeVisible();
+  await page.waitForFunction(isTakenOver);
+  await expect(editorOf(page)).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { editorHash } from '../profile/editor-opening.ts';
 import { profileText } from '../profile/say-profile.ts';
 import { useSpeech } from '../profile/use-speech.ts';
 import { useUfText } from '../price/use-uf-text.ts';
@@ -26,7 +27,10 @@ function Family({ comparator, profile, columns }: Pick<ShownComparison, 'compara
     <p className="max-w-text min-w-0 grow basis-80 text-ink-2 tabular">
       {!profile.ingresodatos && <b className="font-semibold text-warm">{t('example')} </b>}
       {who} {days.map((day) => t('uf', { uf: ufText({ fecha: day }) })).join(' ')}{' '}
-      <Link to={comparator.url} className="tap inline-flex items-center font-semibold text-action print:hidden">
+      <Link
+        to={comparator.url + editorHash}
+        className="tap flex w-fit items-center font-semibold text-action lg:inline-flex print:hidden"
+      >
         {t('changeFamily')}
       </Link>
     </p>

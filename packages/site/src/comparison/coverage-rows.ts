@@ -74,9 +74,11 @@ function summaryRows(columns: readonly ComparedColumn[], words: ComparisonWords)
       values.map((value) => shareCompared(value, words)),
     );
   const summaries = columns.map(({ item }) => item.summary);
+  const hasModality = columns.some(({ item }) => item.insuranceMetadata.modality !== null);
   return [
     rowOf(
-      { id: 'protection', label: t('protection'), term: termOf('protection') },
+      // Insurance without one says what it protects by its type, which is not what the word is explained by.
+      { id: 'protection', label: t('protection'), ...(hasModality ? { term: termOf('protection') } : {}) },
       columns.map(({ item }) => textOnly(item.insuranceMetadata.modality ?? item.insuranceType.displayName)),
     ),
     amountRow(

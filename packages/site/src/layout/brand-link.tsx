@@ -6,7 +6,10 @@ import { PlainLink } from './plain-link.tsx';
 export function BrandLink() {
   const { brand } = useEdition();
   return (
-    <PlainLink to={href('home', {})} className="flex min-h-11 items-center gap-2.5 font-extrabold text-ink no-underline">
+    <PlainLink
+      to={href('home', {})}
+      className="flex min-h-11 items-center gap-1.5 font-extrabold @sm:gap-2.5 text-ink no-underline"
+    >
       <span
         aria-hidden="true"
         className="grid size-8.5 place-items-center rounded-control bg-action text-sm font-extrabold text-action-ink"

@@ -24,7 +24,7 @@ export function SiteHeader() {
       <div className="wrap flex h-(--bar-top) items-center gap-2 @sm:gap-3">
         <BrandLink />
         <BarMenu />
-        <span className="grow" />
+        <span className="-ml-2 grow @sm:-ml-3" />
         <TrafficNote />
         <NoticeBell />
         <SavedLink isShort className="@max-xl:hidden" />

@@ -60,7 +60,7 @@ export function CoverageTable({ resume }: { readonly resume: CoverageResume }) {
                 scope="rowgroup"
                 colSpan={3}
                 data-sign={tag.name}
-                className="signed signed-tag pt-4 pb-1.5 text-left font-semibold"
+                className="signed signed-tag before:mr-1.5 pt-4 pb-1.5 text-left font-semibold"
               >
                 {tag.displayName}
               </th>

@@ -17,6 +17,7 @@ import { priceTexts } from '../price/texts.ts';
 import { useUfText } from '../price/use-uf-text.ts';
 import type { ProductPageData } from '../product-data/load-product.ts';
 import { QuoteNote } from '../product-data/quote-note.tsx';
+import { editorHash } from '../profile/editor-opening.ts';
 import { profileText } from '../profile/say-profile.ts';
 import { useSpeech } from '../profile/use-speech.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -97,7 +98,7 @@ export function PriceBox({ data, clinic = null, className }: PriceBoxProps) {
   const { item } = detail;
   const actions = offeredActions(item.insuranceMetadata.salesChannel, (price ?? item.profilePrice).total);
   const noFigure = { price: null, unitPrice: null };
-  const display = priceDisplay(item, price ?? noFigure, comparator && comparatorHref(comparator.url));
+  const display = priceDisplay(item, price ?? noFigure, comparator && comparatorHref(comparator.url) + editorHash);
   return (
     <aside aria-label={t('price')} className={`rounded-card border border-line bg-surface p-4.5 lg:p-6 ${className}`}>
       {!profile.ingresodatos && <p className="mb-2 text-sm font-semibold text-warm">{t('example')}</p>}

@@ -7,6 +7,7 @@ import { useHydrated } from '../use-hydrated.ts';
 import { useLater } from '../use-later.ts';
 import { EditText, openerClass } from './edit-text.tsx';
 import { profileFormId, type EditorOpening } from './editor-opening.ts';
+import { useAskedEditor } from './use-asked-editor.ts';
 import { PlainEditor } from './plain-editor.tsx';
 import { ProfileSentence } from './profile-editor-sentence.tsx';
 import type { ProfileFault } from './profile-fault.ts';
@@ -58,6 +59,7 @@ export function ProfileEditor({ profile, line, faults, typed, opening, onOpening
   const t = useTexts(profileTexts);
   const isHydrated = useHydrated();
   const dialog = useLater(loadDialog, opening, true);
+  useAskedEditor(() => onOpening({ typed: null, faults: [] }));
   return (
     <section
       id={profileFormId}

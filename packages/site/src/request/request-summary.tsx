@@ -10,6 +10,7 @@ import { priceTexts } from '../price/texts.ts';
 import { FactLine } from '../product-data/fact-line.tsx';
 import { QuoteNote } from '../product-data/quote-note.tsx';
 import { useOwnAwaited } from '../product-data/use-own-awaited.ts';
+import { editorHash } from '../profile/editor-opening.ts';
 import { profileText } from '../profile/say-profile.ts';
 import { useSpeech } from '../profile/use-speech.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -98,7 +99,7 @@ export function RequestSummary({ product: { detail, price, quote, profile, line,
       </div>
       {comparator && (
         <Link
-          to={comparatorHref(comparator.url)}
+          to={comparatorHref(comparator.url) + editorHash}
           className="tap mt-1 inline-flex items-center text-sm font-semibold text-action max-lg:-mb-2 lg:pointer-fine:min-h-6"
         >
           {t(isExample ? 'enterProfile' : 'changeProfile')}

@@ -402,7 +402,7 @@ describe('result card', () => {
     expect(html).toContain('Precio para ninguna de 2 personas');
   });
 
-  it('A2.3-07 A2.3-08 A2.4-28 A2.4-29 the compare box is there where products are comparable, and on desktops only', async () => {
+  it('A2.3-07 A2.3-08 A2.4-28 the compare box is there where products are comparable', async () => {
     const html = await card({});
     expect(html).toMatch(/<label class="result-compare [^"]*"[^>]*><input type="checkbox" aria-label="Comparar Max Salud 90"/);
     const { html: other } = await render(network(answerOf([{}]), { isComparable: false }));

@@ -24,7 +24,7 @@ export const translations = [
     preciomax: 'Up to',
     'preciomin.long': 'Price from',
     'preciomax.long': 'Price up to',
-    priceCrossed: 'The lowest, {{least}}, is more than the highest, {{most}}: we did not apply it.',
+    priceCrossed: 'The lowest, {{least}}, is more than the highest, {{most}}: the filter stays as it was.',
     priceUnread: 'That is not an amount. Write it like {{amount}}.',
     priceTurned: 'The lowest was more than the highest: we swapped them.',
     clinics: 'My clinics',

@@ -24,7 +24,7 @@ export const translations = [
     preciomax: 'Até',
     'preciomin.long': 'Preço a partir de',
     'preciomax.long': 'Preço até',
-    priceCrossed: 'O mínimo, {{least}}, é maior que o máximo, {{most}}: não o aplicamos.',
+    priceCrossed: 'O mínimo, {{least}}, é maior que o máximo, {{most}}: o filtro fica como estava.',
     priceUnread: 'Não é um valor. Escreva como {{amount}}.',
     priceTurned: 'O mínimo era maior que o máximo: trocamos os dois de lugar.',
     clinics: 'Minhas clínicas',

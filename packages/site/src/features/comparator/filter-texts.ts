@@ -23,7 +23,7 @@ export const filterTexts = defineTexts('comparador-filtros', {
   preciomax: 'Hasta',
   'preciomin.long': 'Precio desde',
   'preciomax.long': 'Precio hasta',
-  priceCrossed: 'El mínimo, {{least}}, pasa del máximo, {{most}}: no lo aplicamos.',
+  priceCrossed: 'El mínimo, {{least}}, pasa del máximo, {{most}}: el filtro queda como estaba.',
   priceUnread: 'No es un monto. Escríbelo como {{amount}}.',
   priceTurned: 'El mínimo pasaba del máximo: los cambiamos de lugar.',
   clinics: 'Mis clínicas',

@@ -13,7 +13,7 @@ it('A2.3-30 A2.3-31 A2.3-32 has its words, a phone sign and the phone of the edi
   expect(link).toContain('Llámanos al +56 2 2000 0000');
 });
 
-it('A2.3-37 its text is heard and not seen on phones', () => {
+it('its text is heard and not seen on phones', () => {
   expect(html(<HelpCall />)).toContain('<span class="sr-only lg:not-sr-only"><b');
 });
 

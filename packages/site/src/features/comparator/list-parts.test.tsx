@@ -151,7 +151,7 @@ describe('clinics to choose from', () => {
 });
 
 describe('loading list', () => {
-  it('A4-01 holds as many places as a page has cards', () => {
+  it('holds as many places as a page has cards', () => {
     expect(renderToString(<CardSkeletons count={20} view="tarjetas" />).match(/rounded-card/g)).toHaveLength(20);
   });
 

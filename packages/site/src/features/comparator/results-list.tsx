@@ -14,7 +14,7 @@ import { detailOver } from './detail-url.ts';
 import { listTexts } from './list-texts.ts';
 import type { ListedAnswer, ListedItem } from './listed-item.ts';
 import type { ListData } from './load-page.ts';
-import { CardSkeletons } from './loading-list.tsx';
+import { CardSkeletons, LoadingMessage } from './loading-list.tsx';
 import { keptPages } from './further-pages.ts';
 import { loadKeptPages } from './load-kept-pages.ts';
 import { Pager } from './pager.tsx';
@@ -120,29 +120,35 @@ export function ResultsList({ data, answer, state, listKey, selection, between, 
       </div>
       {later && <later.ListBehaviour list={list} listKey={listKey} />}
       {kept && <kept.KeptPages {...{ list, data, more, listUrl }} />}
-      {more.isLoading && (
-        <div className="mt-3.5 grid gap-3.5 lg:hidden">
-          <CardSkeletons count={answer.metaData.pageSize} view={view} />
-        </div>
-      )}
       {more.refusal !== null && (
         <div className="mt-5 lg:hidden">
           <RobotBox refusal={more.refusal} place="list" onProved={() => more.loadMore(nextUrl)} />
         </div>
       )}
-      {more.hasMore && !more.isLoading && more.refusal === null && (
+      {more.hasMore && more.refusal === null && (
         <div className="list-more mt-5 lg:hidden">
-          {more.hasFailed && <p className="mb-2 text-center text-danger">{t('moreFailed')}</p>}
+          {more.hasFailed && (
+            <p role="alert" className="mb-2 text-center text-danger">
+              {t('moreFailed')}
+            </p>
+          )}
           <a
             href={nextHref}
+            aria-disabled={more.isLoading}
             onClick={(event) => {
               event.preventDefault();
-              more.loadMore(nextUrl);
+              if (!more.isLoading) more.loadMore(nextUrl);
             }}
             className={buttonClass({ look: 'outline', size: 'large', wide: true })}
           >
             {t('more')}
           </a>
+        </div>
+      )}
+      {more.isLoading && (
+        <div className="mt-3.5 grid gap-3.5 lg:hidden">
+          <LoadingMessage />
+          <CardSkeletons count={answer.metaData.pageSize} view={view} />
         </div>
       )}
       <Pager meta={answer.metaData} state={state} />

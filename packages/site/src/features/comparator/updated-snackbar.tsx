@@ -68,7 +68,7 @@ export function UpdatedSnackbar({ answer, first }: UpdatedSnackbarProps) {
     // Own prices that arrive are nobody's choice, and Back has a place of its own.
     const isChosen = !isBack && (before.search ?? askedByDocument()) !== search;
     const leads = isAbove && isChosen && isOverList();
-    setTold(isAbove && !leads ? answer : null);
+    setTold(isAbove && !isBack && !leads ? answer : null);
     if (!leads) return undefined;
     const sheet = document.querySelector(`#${filterPanelId}:popover-open`);
     if (sheet === null) showFirst();
@@ -80,16 +80,20 @@ export function UpdatedSnackbar({ answer, first }: UpdatedSnackbarProps) {
     const timer = setTimeout(() => setTold(null), shownFor);
     return () => clearTimeout(timer);
   }, [told, isHeld]);
-  if (told === null) return null;
+  // There before it says something, so that it is read out.
   return (
-    <Toast
-      onHold={setIsHeld}
-      onPress={() => {
-        setTold(null);
-        scrollTo({ top: 0, behavior: mayMove() ? 'smooth' : 'auto' });
-      }}
-    >
-      {t('updated')}
-    </Toast>
+    <div role="status">
+      {told !== null && (
+        <Toast
+          onHold={setIsHeld}
+          onPress={() => {
+            setTold(null);
+            scrollTo({ top: 0, behavior: mayMove() ? 'smooth' : 'auto' });
+          }}
+        >
+          {t('updated')}
+        </Toast>
+      )}
+    </div>
   );
 }

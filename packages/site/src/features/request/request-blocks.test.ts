@@ -42,7 +42,7 @@ describe('the request of a product', () => {
     const words = wordsOf(summary);
     expect(words).toContain('|CB|Max Salud 90|Cruz Blanca\u00a0·| |Plan preferente\u00a0·| |MSP-9026|$412.380|/mes|');
     expect(words).toMatch(/\|Perfil de ejemplo\|[^|]*34 años|\|Perfil de ejemplo\|[^|]*\d+/);
-    expect(summary).toMatch(/<a[^>]*href="\/Comparar\/Isapres"[^>]*>Ingresar mi perfil<\/a>/);
+    expect(summary).toMatch(/<a[^>]*href="\/Comparar\/Isapres#perfil"[^>]*>Ingresar mi perfil<\/a>/);
   });
 
   it('is read and gone through as it is seen: the title, what is asked for once, then the fields', async () => {
