@@ -110,11 +110,15 @@ test('a server that is only slow is not called a lost connection, and the last l
   }).toPass();
   await expect(page.getByText('Sin conexión')).toHaveCount(0);
   await expect(cards(page).first()).toBeVisible();
+  // Nothing says an order that this list may not have.
+  const counter = page.getByRole('status', { name: 'Resultados' });
+  await expect(counter).toHaveText(/^[\d.]+ planes$/);
   await letGo();
   await page.clock.resume();
   await late.getByRole('button', { name: 'Volver a cargar la lista' }).click();
   await expect(late).toHaveCount(0);
   await expect(cards(page)).toHaveCount(20);
+  await expect(counter).toContainText('ordenados');
 });
 
 test.describe('a filter that fails', () => {

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { compareBar, comparisonOf, saveComparison } from '../../e2e/compared-plans.ts';
 import { lists, withoutDevice } from '../../e2e/list-calls.ts';
 import type { PageExample } from '../../e2e/page-examples.ts';
+import { sortAnew } from '../../e2e/walks.ts';
 
 /** A picture of a page, or of a state of it. */
 export interface Screen {
@@ -40,6 +41,15 @@ const templates = {
   contacto: 'contact',
   cotizar: 'quote',
   buscar: 'search',
+  nosotros: 'about',
+  privacidad: 'privacy',
+  tema: 'topic',
+  'isapre-planes': 'isaprePlans',
+  'seguros-de-salud': 'healthInsurances',
+  'tu-mejor-plan': 'bestPlan',
+  'lista-de-seguros': 'insuranceList',
+  'mapa-de-productos': 'productSitemap',
+  'asistencia-en-viaje': 'travelAssistance',
   solicitud: 'isaprePlanRequest',
   contratar: 'purchase',
   portal: 'clientPortal',
@@ -74,6 +84,17 @@ function listsAnswer(status: number | null, body: object = {}): (page: Page) => 
     await withoutDevice(page);
     await page.route(lists, (route) => (status === null ? undefined : route.fulfill({ status, json: body })));
   };
+}
+
+const robotProblem = { type: 'about:blank', title: 'Unauthorized', status: 401, requestId: 'picture', error: 'robot' } as const;
+
+/** Loses the connection once all of the page is there, and asks for another list. */
+async function loseConnection(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('.first-look') === null);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await sortAnew(page, 'precio-asc');
+  await page.getByRole('button', { name: 'Volver a cargar la lista' }).waitFor();
 }
 
 /** Chooses the first three results. */
@@ -112,6 +133,8 @@ function statesOf(plans: readonly string[]): readonly Screen[] {
     { name: 'comparador-pasado', path: `${isapres}?page=400` },
     { name: 'comparador-cargando', path: isapres, network: listsAnswer(null), before: tickFilter },
     { name: 'comparador-error', path: isapres, network: listsAnswer(500), before: tickFilter },
+    { name: 'comparador-robot', path: isapres, network: listsAnswer(401, robotProblem), before: tickFilter },
+    { name: 'comparador-sin-conexion', path: isapres, before: loseConnection },
     {
       name: 'comparador-perfil',
       path: isapres,
@@ -124,6 +147,7 @@ function statesOf(plans: readonly string[]): readonly Screen[] {
     { name: 'comparador-colombia', path: '/Comparar/Medicina-Prepagada', host: 'colombia.localhost' },
     { name: 'comparacion', path: comparison },
     { name: 'comparacion-dialogo', path: isapres + colmena, before: openComparison, only: 'desktop' },
+    { name: 'comparacion-sin-producto', path: comparisonOf([...plans.slice(0, 1), 'YA-NO-ESTA']) },
     { name: 'comparacion-ninguna', path: href('compareProducts', {}) },
     { name: 'comparacion-guardada', path: comparison, before: save },
   ];

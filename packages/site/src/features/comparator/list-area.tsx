@@ -82,7 +82,7 @@ export function ListArea({ data, answer, state, isLoading, selection, onRetry }:
       <h2 ref={heading} id={resultsId} tabIndex={-1} className="sr-only">
         {t('results')}
       </h2>
-      <ResultLine {...{ comparator, meta, state, isLoading, isOfSeveral }} />
+      <ResultLine {...{ comparator, meta, state, isLoading, isOfSeveral }} isOfBefore={list.kind === 'offline'} />
       <ChipRow {...{ comparator, meta, state }} />
       {list.kind === 'offline' && <OfflineNotice uf={meta.uf} onRetry={onRetry} />}
       {list.kind !== 'offline' && edition.indexedUnit && answer.data.length > 0 && <UfNotice uf={meta.uf} />}
@@ -102,7 +102,8 @@ export function ListArea({ data, answer, state, isLoading, selection, onRetry }:
           </>
         )}
       </div>
-      {later && <later.UpdatedSnackbar answer={answer} first={first} />}
+      {/* There before it says something, so that it is read out. */}
+      <div role="status">{later && <later.UpdatedSnackbar answer={answer} first={first} />}</div>
     </section>
   );
 }

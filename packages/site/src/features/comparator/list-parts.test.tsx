@@ -112,9 +112,10 @@ describe('the counter of results', () => {
     applySoon: nothing,
   };
   const [comparator] = comparators;
-  const counter = (isLoading: boolean, isOfSeveral = false): string => {
+  const counter = (isLoading: boolean, { isOfSeveral = false, isOfBefore = false } = {}): string => {
     if (!comparator) throw new Error('expected a comparator');
-    const line = <ResultLine {...{ comparator, meta: sampleCompareAnswer.metaData, state, isLoading, isOfSeveral }} />;
+    const { metaData: meta } = sampleCompareAnswer;
+    const line = <ResultLine {...{ comparator, meta, state, isLoading, isOfSeveral, isOfBefore }} />;
     const html = shown(<RouterProvider router={createMemoryRouter([{ path: '*', element: line }])} />);
     return /<p role="status".*?<\/p>/s.exec(html)?.[0] ?? '';
   };
@@ -125,9 +126,14 @@ describe('the counter of results', () => {
     expect(counter(false)).toMatch(/<strong[^>]*>\d/);
   });
 
+  it('says no order of a list that stands for another one', () => {
+    expect(counter(false, { isOfBefore: true })).toMatch(/<strong[^>]*>\d/);
+    expect(counter(false, { isOfBefore: true })).not.toContain('ordenado');
+  });
+
   it('says of a family that what all of it can have comes before the order', () => {
     expect(counter(false)).toMatch(/, ordenado por puntaje<\/p>/);
-    expect(counter(false, true)).toMatch(/, ordenado por puntaje, primero para todos<\/p>/);
+    expect(counter(false, { isOfSeveral: true })).toMatch(/, ordenado por puntaje, primero para todos<\/p>/);
   });
 });
 

@@ -25,13 +25,15 @@ interface ResultLineProps {
   readonly isOfSeveral: boolean;
   /** Another list is on its way: the sign of a reload turns (B2.11-08), and the old count is told no more (B4-49). */
   readonly isLoading: boolean;
+  /** The last list stands for one that cannot be had: in which order it is, the address does not say. */
+  readonly isOfBefore: boolean;
 }
 
 /** The heading of the list, which names its counter (B2.11-09). */
 export const resultsId = 'resultados';
 
 /** How many there are and in which order, with the controls of the list. Its hooks are in docs/contracts/dom-hooks.md. */
-export function ResultLine({ comparator, meta, state, isOfSeveral, isLoading }: ResultLineProps) {
+export function ResultLine({ comparator, meta, state, isOfSeveral, isLoading, isOfBefore }: ResultLineProps) {
   const edition = useEdition();
   const t = useTexts(listTexts);
   const { search, urlOf } = state;
@@ -51,7 +53,7 @@ export function ResultLine({ comparator, meta, state, isOfSeveral, isLoading }: 
               <Icon name="refresh" className="size-4 animate-spin motion-reduce:animate-none" />
               {t('results')}
             </span>
-          ) : total > 0 ? (
+          ) : total > 0 && !isOfBefore ? (
             <TextWith text={ordered} elements={{ results }} />
           ) : (
             results

@@ -80,20 +80,16 @@ export function UpdatedSnackbar({ answer, first }: UpdatedSnackbarProps) {
     const timer = setTimeout(() => setTold(null), shownFor);
     return () => clearTimeout(timer);
   }, [told, isHeld]);
-  // There before it says something, so that it is read out.
+  if (told === null) return null;
   return (
-    <div role="status">
-      {told !== null && (
-        <Toast
-          onHold={setIsHeld}
-          onPress={() => {
-            setTold(null);
-            scrollTo({ top: 0, behavior: mayMove() ? 'smooth' : 'auto' });
-          }}
-        >
-          {t('updated')}
-        </Toast>
-      )}
-    </div>
+    <Toast
+      onHold={setIsHeld}
+      onPress={() => {
+        setTold(null);
+        scrollTo({ top: 0, behavior: mayMove() ? 'smooth' : 'auto' });
+      }}
+    >
+      {t('updated')}
+    </Toast>
   );
 }
