@@ -338,7 +338,9 @@ test.describe('without connection', () => {
       await context.setOffline(true);
       await page.getByRole('button', { name: 'Enviar solicitud' }).click();
       await expect(failure).toBeVisible();
-      await expect(failure).toContainText('Se ha producido un error al enviar tu solicitud.');
+      await expect(failure).toContainText(
+        /Se ha producido un error al enviar tu solicitud\. Favor, intenta nuevamente o envía un correo a ayuda@cotejo\.example para procesar tu solicitud\. Disculpa las molestias\./,
+      );
       await expect(failure).toContainText('Parece que no hay conexión');
       await expect(name).toHaveValue('Ana Soto');
       await context.setOffline(false);

@@ -112,8 +112,9 @@ it(
     }
 
     await start();
-    // Every one where the machine is ours alone; one of them where other tests may slow it down.
-    expect(cycles >= 100 ? Math.max(...starts) : Math.min(...starts)).toBeLessThan(5_000);
+    // Every one where the machine is ours alone; half of them where other tests may slow it down.
+    const slowest = cycles >= 100 ? starts.length - 1 : Math.floor(starts.length / 2);
+    expect(starts.toSorted((a, b) => a - b)[slowest]).toBeLessThan(5_000);
     expect(acknowledged.size).toBeGreaterThan(cycles);
     for (const one of sent) {
       const leadId = await postRequest(origin, one);
@@ -141,6 +142,15 @@ it(
      and not exists (select 1 from messages s where s.lead_id = l.id and s.event = 'visitor-confirmation' and s.state = 'sent')`,
     );
     expect(jobs).toEqual({ lost: 0 });
+    // Nor is any other message without the job that sends it, and somebody is told of each request: its executive, or who gives it to one.
+    const untold = await query(
+      `select m.lead_id, m.event from messages m where m.state = 'waiting' and m.due_at < now() + interval '10 minutes'
+       and not exists (select from ${jobsOfMessages} j where j.id = m.id::text)
+       union all
+       select l.id, 'nobody' from leads l where not exists
+       (select from messages m where m.lead_id = l.id and m.event in ('executive-notice', 'request-waiting'))`,
+    );
+    expect(untold).toEqual([]);
     const deadline = Date.now() + 60_000;
     let written = await mails();
     while (written.length < Math.min(sent.length, 20) && Date.now() < deadline) {

@@ -66,9 +66,9 @@ export function UpdatedSnackbar({ answer, first }: UpdatedSnackbarProps) {
     if (before.answer === answer) return undefined;
     const isAbove = before.answer.metaData.page === answer.metaData.page && scrollY >= innerHeight;
     // Own prices that arrive are nobody's choice, and Back has a place of its own.
-    const isChosen = !isBack && (before.search ?? askedByDocument()) !== search;
-    const leads = isAbove && isChosen && isOverList();
-    setTold(isAbove && !isBack && !leads ? answer : null);
+    const isAnother = (before.search ?? askedByDocument()) !== search;
+    const leads = isAbove && isAnother && !isBack && isOverList();
+    setTold(isAbove && isAnother && !leads ? answer : null);
     if (!leads) return undefined;
     const sheet = document.querySelector(`#${filterPanelId}:popover-open`);
     if (sheet === null) showFirst();
