@@ -338,12 +338,15 @@ test('a family of four is entered in 40 keys or fewer', async ({ page, isMobile 
   expect(keys).toBeLessThanOrEqual(40);
 });
 
+const requestOf = async (page: Page): Promise<string> => {
+  await page.goto(isapres);
+  return (await page.locator('article a[href$="/Solicitar"]').first().getAttribute('href')) ?? '';
+};
+
 test('B2.10-04 who asks from a request to enter a profile has its editor open, and closed on the way back to the list', async ({
   page,
 }) => {
-  await page.goto(isapres);
-  const request = await page.locator('article a[href$="/Solicitar"]').first().getAttribute('href');
-  await page.goto(request ?? '');
+  await page.goto(await requestOf(page));
   await page.waitForFunction(isTakenOver);
   await page.getByRole('link', { name: 'Ingresar mi perfil' }).click();
   await expect(editorOf(page)).toBeVisible();
@@ -354,5 +357,24 @@ test('B2.10-04 who asks from a request to enter a profile has its editor open, a
   await page.goBack();
   await expect(detail).toBeVisible();
   await page.waitForFunction(isTakenOver);
+  await expect(editorOf(page)).toBeHidden();
+});
+
+test('B2.10-04 the editor is open too for who asks for it before script took the page over, and closed when loaded anew', async ({
+  page,
+}) => {
+  const request = await requestOf(page);
+  // The first document's never comes.
+  await page.route(/assets\/entry-client-[^/]*\.js$/, () => undefined, { times: 1 });
+  await page.goto(request, { waitUntil: 'commit' });
+  const left = page.waitForRequest((sent) => sent.isNavigationRequest() && sent.url().includes(isapres));
+  await page.getByRole('link', { name: 'Ingresar mi perfil' }).click({ noWaitAfter: true });
+  // A document of its own, not a step within the site.
+  await left;
+  await page.waitForFunction(isTakenOver);
+  await expect(editorOf(page)).toBeVisible();
+  await page.reload();
+  await page.waitForFunction(isTakenOver);
+  await expect(openerOf(page)).toBeVisible();
   await expect(editorOf(page)).toBeHidden();
 });

@@ -1,13 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation } from 'react-router';
 import { editorHash } from './editor-opening.ts';
 
-/** Opens the editor for who came by a link that asks for it (B2.10-04). Back to the page, it stays closed. */
+/**
+ * Opens the editor for who came by a link that asks for it (B2.10-04), over the site or, before its script ran, by a document of
+ * its own. What is answered is taken out of the address, so that it opens neither on the way back nor for a page loaded anew.
+ */
 export function useAskedEditor(open: () => void): void {
-  const { hash, key } = useLocation();
-  const isAsked = useNavigationType() === 'PUSH' && hash === editorHash;
+  const { key } = useLocation();
   const openAsked = useEffectEvent(open);
   useEffect(() => {
-    if (isAsked) openAsked();
-  }, [isAsked, key]);
+    if (location.hash !== editorHash) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    openAsked();
+  }, [key]);
 }
