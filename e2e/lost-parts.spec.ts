@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { compareBar, comparisonOf } from './compared-plans.ts';
-import { enterFamily, isapres } from './family.ts';
+import { enterFamily, isapres, openerOf } from './family.ts';
 import { expect, test } from './fixtures.ts';
 import { lists, withoutDevice } from './list-calls.ts';
 import { compareOverList, firstPlans, open, sortAnew } from './walks.ts';
@@ -65,6 +65,23 @@ test('a comparison of which nothing can be had says so over the list, which is s
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(cards(page)).toHaveCount(20);
+});
+
+test.describe('a part that a newer version has no more', () => {
+  test.use({ allowedConsoleErrors: [/status of 404/] });
+  test('is told to who wants it, with the way to the newer page', async ({ page }) => {
+    await page.route(/\/assets\/profile-editor-dialog-/, (route) => route.fulfill({ status: 404, body: '' }));
+    await open(page, isapres);
+    await openerOf(page).click();
+    const note = page.getByRole('status').filter({ hasText: 'Hay una versión nueva.' });
+    await expect(note).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.unrouteAll();
+    await note.getByRole('link', { name: 'Volver a cargar la página' }).click();
+    await expect(note).toHaveCount(0);
+    await openerOf(page).click();
+    await expect(page.getByRole('dialog', { name: 'Quiénes se asegurarán?' })).toBeVisible();
+  });
 });
 
 test.describe('the script of the comparison', () => {

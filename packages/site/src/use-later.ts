@@ -1,30 +1,33 @@
 import { startTransition, useEffect, useState } from 'react';
+import { sayGone } from './layout/say-gone.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Milliseconds until a part is asked for again that could not be had, although there seems to be a connection; twice as long each time. */
 const askedAgainAfter = 5_000;
 
 /**
- * Whether the file of a part can be had, from the network or a service worker; the browser keeps it then. A module that was imported in vain
- * stays lost in Chromium up to 155 (decision 0290), a file that was fetched in vain does not. Its name is known to the build alone, which
- * writes it into `load`: nothing else there is a path.
+ * Whether the file of a part can be had, from the network or a service worker ('there'; the browser keeps it then), is no more, as when
+ * a newer version was put in its place ('gone'), or cannot be had for now ('lost'). A module that was imported in vain stays lost in
+ * Chromium up to 155 (decision 0290), a file that was fetched in vain does not. Its name is known to the build alone, which writes it
+ * into `load`: nothing else there is a path.
  */
-async function canBeHad(load: () => unknown): Promise<boolean> {
+async function findPart(load: () => unknown): Promise<'there' | 'gone' | 'lost'> {
   const [file] = /[^/`'"]+\.js/.exec(String(load)) ?? [];
-  if (file === undefined) return true;
+  if (file === undefined) return 'there';
   try {
     const answer = await fetch(new URL(file, import.meta.url));
     await answer.blob();
-    return answer.ok;
+    if (answer.ok) return 'there';
+    return answer.status === 404 ? 'gone' : 'lost';
   } catch {
-    return false;
+    return 'lost';
   }
 }
 
 /**
  * A part of the page that is loaded by itself. `wish`: what it is wanted for now, null for nothing yet; each new one tries
  * again what could not be loaded, and so does a connection that is back. With `orIdle` it is loaded as well once the browser
- * has nothing better to do. Null until it is there.
+ * has nothing better to do. Null until it is there. Where it is no more, who wants it is told to load the page anew.
  */
 export function useLater<Part>(load: () => Promise<Part>, wish: unknown, orIdle = false): Part | null {
   const [held, setHeld] = useState<{ readonly part: Part } | null>(null);
@@ -44,7 +47,9 @@ export function useLater<Part>(load: () => Promise<Part>, wish: unknown, orIdle 
     };
     const bring = async (): Promise<void> => {
       if (isGone) return;
-      if (!(await canBeHad(load))) return bringLater();
+      const found = await findPart(load);
+      if (found === 'gone' && wish !== null && !isGone) return sayGone();
+      if (found !== 'there') return bringLater();
       load().then((part) => {
         if (isGone) return;
         // Who pressed waits for it; else it comes in pieces, so that a touch between them is answered.

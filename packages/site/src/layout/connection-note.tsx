@@ -4,7 +4,10 @@ import { useLocation } from 'react-router';
 import { useTexts } from '../texts/use-texts.ts';
 import { layoutTexts } from './texts.ts';
 
-/** Where the frame's script says that the connection is gone or came back; React leaves what stands there alone. */
+/**
+ * Where the frame's script says that the connection is gone or came back, and the page's that it has a newer version; React leaves
+ * what stands there alone.
+ */
 export const ConnectionNote = memo(function ConnectionNote() {
   const t = useTexts(layoutTexts);
   // That page is there because the one wanted is not kept.
@@ -15,6 +18,8 @@ export const ConnectionNote = memo(function ConnectionNote() {
       data-connection
       data-offline={t(isAnother ? 'offlineHere' : 'offline')}
       data-online={t('online')}
+      data-gone={t('gone')}
+      data-reload={t('reload')}
       className="connection-note"
       suppressHydrationWarning
       dangerouslySetInnerHTML={{ __html: '' }}

@@ -58,6 +58,7 @@ export const translations = [
     offline: 'You are offline. You are seeing what you last loaded.',
     offlineHere: 'You are offline.',
     online: 'You are back online.',
+    gone: 'There is a newer version.',
     footer: 'Footer',
     footerFailed: 'The footer could not be loaded',
     recommendedBy: 'Recommended by {{name}}',

@@ -58,6 +58,7 @@ export const translations = [
     offline: 'Você está sem conexão. Está vendo o que carregou por último.',
     offlineHere: 'Você está sem conexão.',
     online: 'A conexão voltou.',
+    gone: 'Há uma versão nova.',
     footer: 'Rodapé',
     footerFailed: 'Não foi possível carregar o rodapé',
     recommendedBy: 'Recomendado por {{name}}',

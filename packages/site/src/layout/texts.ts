@@ -57,6 +57,7 @@ export const layoutTexts = defineTexts('layout', {
   offline: 'Estás sin conexión. Ves lo último que cargaste.',
   offlineHere: 'Estás sin conexión.',
   online: 'Volvió la conexión.',
+  gone: 'Hay una versión nueva.',
   footer: 'Pie de página',
   footerFailed: 'Falló carga de Footer',
   recommendedBy: 'Te recomienda {{name}}',
