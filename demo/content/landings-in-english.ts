@@ -100,7 +100,7 @@ export const landingsInEnglish: ToldLandings = {
   sellers: {
     sold: {
       insurer: {
-        what: 'Insurance',
+        what: 'Coverage',
         says: 'Compare its insurance with that of the other insurers: price per person, what it pays, and what it leaves out.',
       },
       assistance: {

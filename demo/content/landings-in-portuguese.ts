@@ -102,7 +102,7 @@ export const landingsInPortuguese: ToldLandings = {
   sellers: {
     sold: {
       insurer: {
-        what: 'Seguros',
+        what: 'Coberturas',
         says: 'Compare os seguros dela com os das outras seguradoras: preço por pessoa, o que pagam e o que deixam de fora.',
       },
       assistance: {

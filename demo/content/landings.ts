@@ -37,7 +37,7 @@ const inSpanish: SellerWords = {
       says: 'Un plan de isapre se paga con tu 7% de cotización. Compara su precio para tu familia, su red y sus topes.',
     },
     insurer: {
-      what: 'Seguros',
+      what: 'Coberturas',
       says: 'Compara sus seguros con los de las demás aseguradoras: precio por persona, lo que pagan y lo que dejan fuera.',
     },
     provider: {

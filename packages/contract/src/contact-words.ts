@@ -9,10 +9,10 @@ export const contactMessages = {
   nameLetters: 'Ingrese solamente letras',
   phoneRequired: 'Teléfono necesario.',
   phoneShort: 'Teléfono muy corto',
-  phoneLong: 'Teléfono muy largo',
+  phoneLong: 'Teléfono muy largo.',
   emailRequired: 'Email necesario.',
   emailInvalid: 'Vuelve a introducir un email válido.',
-  messageLong: 'El mensaje puede tener hasta 2.000 caracteres',
+  messageLong: 'El mensaje puede tener hasta 2.000 caracteres.',
 } as const;
 
 /** Letters of any script, spaces, apostrophe, hyphen and dot (decision 29). */

@@ -30,8 +30,8 @@ describe('checkAnswers', () => {
     expect(said(own, 'AB123')).toBeNull();
     expect(said(own, 'xAB123')).toBe('Dos letras y tres cifras');
     expect(said(own, 'AB1234')).toBe('Dos letras y tres cifras');
-    expect(said({ ...own, helper: null }, 'no')).toBe('Revisa cómo está escrito');
-    expect(said({ pattern: 'a|b' }, 'ab')).toBe('Revisa cómo está escrito');
+    expect(said({ ...own, helper: null }, 'no')).toBe('Revisa cómo está escrito.');
+    expect(said({ pattern: 'a|b' }, 'ab')).toBe('Revisa cómo está escrito.');
   });
 
   it('B5-24 what is none of the options is told in the exact words', () => {
@@ -76,7 +76,7 @@ describe('checkAnswers', () => {
   it('amounts have the decimals of the currency', () => {
     const own = { mask: { kind: 'money' } } as const;
     expect(said(own, '1,234.50', peruvianSetting)).toBeNull();
-    expect(said(own, '1,234.505', peruvianSetting)).toBe('Escribe un monto, sólo con números');
+    expect(said(own, '1,234.505', peruvianSetting)).toBe('Escribe un monto, sólo con números.');
   });
 
   it('a telephone is looked at with the prefix chosen beside it, and else with that of the edition', () => {
@@ -119,7 +119,7 @@ describe('checkAnswers', () => {
     expect(said({}, 'a\u001bb')).toBe(formFaultTexts.signs);
     expect(said({}, 'a\ud800b')).toBe(formFaultTexts.signs);
     expect(said({ control: 'textarea' }, 'una\nlínea\ty\r\notra')).toBeNull();
-    expect(said({}, 'x'.repeat(501))).toBe('Es muy largo: escribe 500 caracteres como máximo');
+    expect(said({}, 'x'.repeat(501))).toBe('Es muy largo: escribe 500 caracteres como máximo.');
     expect(said({}, '👨‍👩‍👧 العربية ‮abc')).toBeNull();
   });
 });

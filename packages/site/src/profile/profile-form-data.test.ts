@@ -88,7 +88,7 @@ describe('profileFromForm', () => {
     expect(withAge('0')).toMatchObject({ ok: true, value: { cargas: [{ edad: 0 }] } });
     expect(withAge('-1')).toEqual({
       ok: false,
-      error: [{ field: 'cargas.0.edad', reason: 'Escribe la edad en años, con números' }],
+      error: [{ field: 'cargas.0.edad', reason: 'Escribe la edad en años, con números.' }],
     });
   });
 
@@ -107,7 +107,7 @@ describe('profileFromForm', () => {
     const fields = { 'cotizante.0.edad': '34', 'cargas.2.presente': '1', 'cargas.2.edad': '', 'cargas.2.sexo': 'Femenino' };
     expect(read(form(fields), isapres, chile)).toEqual({
       ok: false,
-      error: [{ field: 'cargas.2.edad', reason: 'Falta la edad de tu hija' }],
+      error: [{ field: 'cargas.2.edad', reason: 'Falta la edad de tu hija.' }],
     });
   });
 
@@ -130,7 +130,7 @@ describe('profileFromForm', () => {
 
   it('asks for the age when the form is empty', () => {
     const result = read(new FormData(), isapres, chile);
-    expect(result).toEqual({ ok: false, error: [{ field: 'cotizante.0.edad', reason: 'Falta tu edad' }] });
+    expect(result).toEqual({ ok: false, error: [{ field: 'cotizante.0.edad', reason: 'Falta tu edad.' }] });
   });
 });
 
@@ -174,9 +174,9 @@ describe('profileFromForm of other lines', () => {
     expect(read(form(fields), lineFor(chile, ['pets'], { choices }), chile)).toEqual({
       ok: false,
       error: [
-        { field: 'mascotas.0.edad', reason: 'Falta la edad de tu gato' },
-        { field: 'mascotas.0.raza', reason: 'Labrador no es una raza de gato' },
-        { field: 'mascotas.1.edad', reason: 'La edad puede ser hasta 30 años' },
+        { field: 'mascotas.0.edad', reason: 'Falta la edad de tu gato.' },
+        { field: 'mascotas.0.raza', reason: 'Labrador no es una raza de gato.' },
+        { field: 'mascotas.1.edad', reason: 'La edad puede ser hasta 30 años.' },
       ],
     });
   });
@@ -231,8 +231,8 @@ describe('profileFromForm of other lines', () => {
     expect(read(form({ cantidadempleados: '20', tipo_trabajo: 'otro' }), line, peru)).toEqual({
       ok: false,
       error: [
-        { field: 'planilla', reason: 'Falta la planilla mensual' },
-        { field: 'tipo_trabajo', reason: 'Elige el tipo de trabajo' },
+        { field: 'planilla', reason: 'Falta la planilla mensual.' },
+        { field: 'tipo_trabajo', reason: 'Elige el tipo de trabajo.' },
       ],
     });
   });
@@ -244,8 +244,8 @@ describe('profileFromForm of other lines', () => {
     expect(read(form({ ...said, 'viaje.dias': '366', zona: '' }), line, chile)).toEqual({
       ok: false,
       error: [
-        { field: 'viaje.dias', reason: 'El viaje puede durar de 1 a 365 días' },
-        { field: 'zona', reason: 'Elige la zona de cobertura' },
+        { field: 'viaje.dias', reason: 'El viaje puede durar de 1 a 365 días.' },
+        { field: 'zona', reason: 'Elige la zona de cobertura.' },
       ],
     });
   });

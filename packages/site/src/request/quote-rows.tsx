@@ -40,7 +40,7 @@ export function QuoteRows({ quote, answer, item, isExample }: QuoteRowsProps) {
     [t('product'), t('productOf', { product: quote.productDisplayName, organization: quote.organizationDisplayName })],
     [t(isExample ? 'priceOfExample' : 'price'), price === null ? t('unconfirmed') : `${price}${item.priceSuffix}`],
     ...(quote.expires !== null && isPlainDate(quote.expires) ? [[t('until'), dayText(quote.expires)] as const] : []),
-    ...(origin === null ? [] : [[t('from'), origin] as const]),
+    ...(origin === null ? [] : [[t(`from.${answer.contact?.channel ?? 'any'}`), origin] as const]),
   ];
   return (
     <div className="mt-5 border-t border-line pt-4">

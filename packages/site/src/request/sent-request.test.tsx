@@ -240,19 +240,20 @@ it('B7-03 B3-07 B2.2-05 the card shows who answers: name, e-mail and telephone, 
   expect(card({ ...answer, dataSocio: null })).not.toContain('Paula');
 });
 
-it('who chose e-mail is told the address that they are written to from, in each language, and everybody else the number', () => {
+it('from where is said as the person chose to be reached: who chose e-mail has the address they are written to from, all others the number', () => {
   const reached = (channel: NonNullable<LeadAnswer['contact']>['channel'], texts = testTexts): string | undefined => {
     const contact = { channel, from: '2026-11-21T12:00:00.000Z', day: 'now', timeZone: 'America/Santiago' } as const;
     const html = card({ ...answer, contact }, { texts });
-    return /(?:Te contactará desde|They will contact you from)<\/dt><dd[^>]*>([^<]*)</.exec(html)?.[1];
+    return /<dt[^>]*>((?:Te (?:escribirá|llamará) desde|They will write to you from)<\/dt><dd[^>]*>[^<]*)</.exec(html)?.[1];
   };
   const english = createTexts({ language: 'en', catalogues: en, onMissing: () => undefined });
   const { telefono_1: phone, email_corporativo: email } = dataSocio;
-  expect([reached('whatsapp'), reached('telefono'), reached('email'), reached('email', english)]).toEqual([
-    phone,
-    phone,
-    email,
-    email,
+  const said = [reached('whatsapp'), reached('telefono'), reached('email'), reached('email', english)];
+  expect(said.map((row) => row?.split(/<.*>/))).toEqual([
+    ['Te escribirá desde', phone],
+    ['Te llamará desde', phone],
+    ['Te escribirá desde', email],
+    ['They will write to you from', email],
   ]);
 });
 

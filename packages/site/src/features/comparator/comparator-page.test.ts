@@ -71,7 +71,7 @@ describe('comparator page', () => {
     const { profilePrice } = sampleItem;
     const some = { ...profilePrice, total: { ...profilePrice.total, profilesEvaluated: 3 } };
     const told = textOf((await render(network(answerOf([{ profilePrice: some }], { total: 124 })))).html);
-    expect(told).toContain('124 planes|, ordenados por puntaje, primero para todos');
+    expect(told).toContain('124 planes|, ordenados por puntaje, primero lo que asegura a todo tu grupo');
     const panelOf = async (comparator: Partial<ComparatorAnswer>): Promise<string> => {
       const { html } = await render(network(answerOf([{}]), comparator));
       return /aria-label="Cómo ordenamos".*?<\/p><\/div>/s.exec(html)?.[0] ?? '';

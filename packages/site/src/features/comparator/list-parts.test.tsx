@@ -133,7 +133,7 @@ describe('the counter of results', () => {
 
   it('says of a family that what all of it can have comes before the order', () => {
     expect(counter(false)).toMatch(/, ordenado por puntaje<\/p>/);
-    expect(counter(false, { isOfSeveral: true })).toMatch(/, ordenado por puntaje, primero para todos<\/p>/);
+    expect(counter(false, { isOfSeveral: true })).toMatch(/, ordenado por puntaje, primero lo que asegura a todo tu grupo<\/p>/);
   });
 });
 

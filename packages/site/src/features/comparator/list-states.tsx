@@ -106,7 +106,7 @@ export function ListError({ failure, onRetry, onCorrect }: ListErrorProps) {
             {failure.refused.map(({ fault, label, sentence }) => (
               <li key={fault.field}>
                 {label !== null && <b className="font-semibold text-ink">{label}: </b>}
-                {sentence}.
+                {sentence}
               </li>
             ))}
           </ul>

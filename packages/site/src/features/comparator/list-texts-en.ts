@@ -28,7 +28,7 @@ export const translations = [
     'order.puntaje': 'by score only',
     'order.afinidad': 'by how well they match you',
     'order.costo-anual': 'by estimated yearly cost, lowest first',
-    firstForAll: '{{order}}, for all of you first',
+    firstForAll: '{{order}}, what covers all of you first',
     currency: 'Currency',
     pesos: 'Pesos',
     view: 'View',

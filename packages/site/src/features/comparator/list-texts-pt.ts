@@ -28,7 +28,7 @@ export const translations = [
     'order.puntaje': 'só por pontuação',
     'order.afinidad': 'por afinidade com você',
     'order.costo-anual': 'por custo anual estimado, do mais baixo ao mais alto',
-    firstForAll: '{{order}}, primeiro para todos',
+    firstForAll: '{{order}}, primeiro o que segura todo o seu grupo',
     currency: 'Moeda',
     pesos: 'Pesos',
     view: 'Visualização',

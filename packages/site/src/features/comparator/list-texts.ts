@@ -28,7 +28,7 @@ export const listTexts = defineTexts('comparador-lista', {
   'order.puntaje': 'sólo por puntaje',
   'order.afinidad': 'por afinidad contigo',
   'order.costo-anual': 'por costo anual estimado, del más bajo al más alto',
-  firstForAll: '{{order}}, primero para todos',
+  firstForAll: '{{order}}, primero lo que asegura a todo tu grupo',
   currency: 'Moneda',
   pesos: 'Pesos',
   view: 'Vista',

@@ -121,7 +121,7 @@ function MoreLinks({ page: { group, organization, sellsCollective } }: { readonl
       ? [{ to: href('isaprePlans', { organization: metadata.url }), text: t('allPlans', { name }) }]
       : []),
     ...(group.name === 'insurer' && sellsCollective
-      ? [{ to: href('insurerCollective', { organization: metadata.url }), text: t('collective', { name }) }]
+      ? [{ to: href('insurerCollective', { organization: metadata.url }), text: t('collective') }]
       : []),
   ];
   if (links.length === 0) return null;
@@ -171,7 +171,7 @@ export function Component() {
       </OrganizationHeading>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-10 pt-8 pb-14 lg:gap-14 lg:pt-12 lg:pb-20">
         {page.cards.map((cards) => (
-          <OrganizationProducts key={cards.comparator.name} organization={organization} cards={cards} />
+          <OrganizationProducts key={cards.comparator.name} organization={organization} cards={cards} isOnOwnPage />
         ))}
         {page.prices && <PriceTable table={page.prices} />}
         <Benefits benefits={page.benefits} />

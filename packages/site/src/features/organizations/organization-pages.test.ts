@@ -110,6 +110,21 @@ describe('page of an organisation', () => {
     expect(html).toContain('/Comparar/Isapres?organizations=CB');
   });
 
+  it('says no word twice where the name of an insurer says what it sells', async () => {
+    const named = { ...insurer, displayName: 'Bahía Serena Seguros' };
+    const own = { ...base, getOrganization: { data: named } };
+    const headingsAt = async (path: string): Promise<readonly string[]> =>
+      [...(await pageAt(path, own)).html.matchAll(/<h[12][^>]*>([^<]*)</g)].map(([, heading = '']) => heading);
+    const headings = [
+      ...(await headingsAt(href('insurer', { organization: 'Bahia' }))),
+      ...(await headingsAt(href('insurerCollective', { organization: 'Bahia' }))),
+    ];
+    expect(headings).toContain('Bahía Serena Seguros: coberturas y precios');
+    expect(headings).toContain('Bahía Serena Seguros para empresas');
+    expect(headings).toContain('Planes de isapre');
+    expect(headings.filter((heading) => /Seguros.*seguros/i.test(heading))).toEqual([]);
+  });
+
   it('stands without what only adds to it', async () => {
     const { getSite, listComparators, getOrganization, countInsurancesByType } = base;
     const { status, text } = await pageAt(href('isapre', own), {
@@ -167,7 +182,7 @@ describe('collective products of an insurer', () => {
 
   it('without any it says so', async () => {
     const page = await pageAt(path, { ...base, getOrganization: { data: insurer } });
-    expect(page.text).toContain('Bahía no tiene seguros colectivos hoy.');
+    expect(page.text).toContain('Bahía no vende a empresas hoy.');
     expect(page.html).toContain('noindex');
   });
 });

@@ -157,27 +157,27 @@ describe('the profile generator', () => {
   });
 
   it.each<[string, string]>([
-    ['edad=400&sexo=F', 'edad: La edad puede ser hasta 120 años'],
-    ['edad=x&sexo=M', 'edad: Escribe la edad en años, con números'],
-    ['edad=1e1', 'edad: Escribe la edad en años, con números'],
-    ['edad=٣٤', 'edad: Escribe la edad en años, con números'],
-    ['edad=-1', 'edad: Escribe la edad en años, con números'],
-    ['cargas=8', 'edad: Falta tu edad'],
-    ['edad=34&sexo=X', 'sexo: Escribe Femenino o Masculino'],
+    ['edad=400&sexo=F', 'edad: La edad puede ser hasta 120 años.'],
+    ['edad=x&sexo=M', 'edad: Escribe la edad en años, con números.'],
+    ['edad=1e1', 'edad: Escribe la edad en años, con números.'],
+    ['edad=٣٤', 'edad: Escribe la edad en años, con números.'],
+    ['edad=-1', 'edad: Escribe la edad en años, con números.'],
+    ['cargas=8', 'edad: Falta tu edad.'],
+    ['edad=34&sexo=X', 'sexo: Escribe Femenino o Masculino.'],
     ['edad=34&ingreso=1e309', 'ingreso: Escribe la renta sólo con números'],
     ['edad=34&ingreso=NaN', 'ingreso: Escribe la renta sólo con números'],
-    ['edad=34&cargas=8,200', 'cargas (2): La edad puede ser hasta 120 años'],
+    ['edad=34&cargas=8,200', 'cargas (2): La edad puede ser hasta 120 años.'],
     ['edad=34&cargas=1,2,3,4,5,6,7,8,9', 'cargas: Son como máximo 8'],
-    ['edad=34&cargas=4&cargas_sexo=Z', 'cargas_sexo: Escribe Femenino o Masculino'],
-    ['edad=34&enPareja=si', 'pareja: Falta la edad de tu pareja'],
-    ['edad=34&region=99', 'region: Elige una región de la lista'],
-    ['mascotas=caballo:3', 'mascotas: Escribe perro o gato'],
-    ['mascotas=perro:99', 'mascotas (1): La edad puede ser hasta 30 años'],
-    ['empleados=0', 'empleados: Deben ser entre 1 y 999.999 empleados'],
-    ['empleados=muchos', 'empleados: Escribe cuántos empleados son, con números y sin decimales'],
-    ['edad=34&dias=400&zona=europa', 'dias: El viaje puede durar de 1 a 365 días'],
+    ['edad=34&cargas=4&cargas_sexo=Z', 'cargas_sexo: Escribe Femenino o Masculino.'],
+    ['edad=34&enPareja=si', 'pareja: Falta la edad de tu pareja.'],
+    ['edad=34&region=99', 'region: Elige una región de la lista.'],
+    ['mascotas=caballo:3', 'mascotas: Escribe perro o gato, con su edad (perro:3).'],
+    ['mascotas=perro:99', 'mascotas (1): La edad puede ser hasta 30 años.'],
+    ['empleados=0', 'empleados: Deben ser entre 1 y 999.999 empleados.'],
+    ['empleados=muchos', 'empleados: Escribe cuántos empleados son, con números y sin decimales.'],
+    ['edad=34&dias=400&zona=europa', 'dias: El viaje puede durar de 1 a 365 días.'],
     ['edad=34&salida=2027-02-29&regreso=2027-03-02&zona=europa', 'salida: Escribe el primer y el último día del viaje'],
-    ['edad=34&dias=4&zona=marte', 'zona: Elige la zona de cobertura'],
+    ['edad=34&dias=4&zona=marte', 'zona: Elige la zona de cobertura.'],
   ])('names the answer of %s that is wrong, and keeps nothing', async (search, message) => {
     const { status, html, saved } = await seen(`?${encodeURI(search)}`);
     expect([status, saved]).toEqual([200, []]);
@@ -220,7 +220,7 @@ describe('the profile generator', () => {
     const prepaid = { ...family, productType: 'MEDICINA PREPAGADA', extras: ['epsActual' as const], insurers };
     const { html, saved } = await seen('?eps=eps sanitas&comparador=Isapres', { listComparators: { data: [prepaid] } });
     expect(saved).toEqual([]);
-    expect(html).toContain('edad: Falta tu edad');
+    expect(html).toContain('edad: Falta tu edad.');
     expect(html).toMatch(/<option value="EPS005" selected=""/);
   });
 

@@ -11,10 +11,10 @@ export const translations = [
     compare: 'Compare',
   }),
   translationOf(linkFaultTexts, {
-    sex: 'Write Femenino or Masculino',
-    yesOrNo: 'Write yes or no',
-    species: 'Write perro (dog) or gato (cat), with its age: perro:3',
-    tooMany: 'There can be at most {{maximum}}',
-    days: 'Write the first and the last day of the trip, which exist and in that order: up to 365 days',
+    sex: 'Write Femenino or Masculino.',
+    yesOrNo: 'Write yes or no.',
+    species: 'Write perro (dog) or gato (cat), with its age (perro:3).',
+    tooMany: 'There can be at most {{maximum}}.',
+    days: 'Write the first and the last day of the trip, which exist and in that order: up to 365 days.',
   }),
 ];

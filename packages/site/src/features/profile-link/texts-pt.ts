@@ -11,10 +11,10 @@ export const translations = [
     compare: 'Comparar',
   }),
   translationOf(linkFaultTexts, {
-    sex: 'Escreva Femenino ou Masculino',
-    yesOrNo: 'Escreva sim ou não',
-    species: 'Escreva perro (cão) ou gato, com a idade: perro:3',
-    tooMany: 'São no máximo {{maximum}}',
-    days: 'Escreva o primeiro e o último dia da viagem, que existam e nessa ordem: até 365 dias',
+    sex: 'Escreva Femenino ou Masculino.',
+    yesOrNo: 'Escreva sim ou não.',
+    species: 'Escreva perro (cão) ou gato, com a idade (perro:3).',
+    tooMany: 'São no máximo {{maximum}}.',
+    days: 'Escreva o primeiro e o último dia da viagem, que existam e nessa ordem: até 365 dias.',
   }),
 ];

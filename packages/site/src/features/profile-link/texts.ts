@@ -11,9 +11,9 @@ export const profileLinkTexts = defineTexts('enlace-de-perfil', {
 
 /** What is wrong with an answer of a link that the form itself cannot be sent. */
 export const linkFaultTexts = defineTexts('enlace-de-perfil-faltas', {
-  sex: 'Escribe Femenino o Masculino',
-  yesOrNo: 'Escribe sí o no',
-  species: 'Escribe perro o gato, con su edad: perro:3',
-  tooMany: 'Son como máximo {{maximum}}',
-  days: 'Escribe el primer y el último día del viaje, que existan y en ese orden: hasta 365 días',
+  sex: 'Escribe Femenino o Masculino.',
+  yesOrNo: 'Escribe sí o no.',
+  species: 'Escribe perro o gato, con su edad (perro:3).',
+  tooMany: 'Son como máximo {{maximum}}.',
+  days: 'Escribe el primer y el último día del viaje, que existan y en ese orden: hasta 365 días.',
 });
