@@ -6,6 +6,7 @@ export const translations = [
     title: 'Travel assistance',
     lead: 'Tell us about your trip and continue on the page of the assistance provider.',
     closed: 'We do not work with a travel assistance provider here for now.',
+    compare: 'Compare {{what}}',
     invitation: 'You can also see travel assistance at {{host}}.',
     passes:
       'If you open their page, we pass on the ages of the travelers, the dates, the destination and whether you leave from Chile.',

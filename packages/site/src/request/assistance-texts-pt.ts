@@ -6,6 +6,7 @@ export const translations = [
     title: 'Assistência em viagem',
     lead: 'Diga como é a sua viagem e continue na página de quem presta a assistência.',
     closed: 'Por enquanto não trabalhamos com uma assistência em viagem aqui.',
+    compare: 'Comparar {{what}}',
     invitation: 'Você também pode ver assistência em viagem em {{host}}.',
     passes: 'Se você abrir a página, informamos as idades de quem viaja, as datas, o destino e se você sai do Chile.',
     keeps: 'Não informamos seu nome, seu telefone nem seu e-mail.',

@@ -5,6 +5,7 @@ export const assistanceTexts = defineTexts('asistencia-en-viaje', {
   title: 'Asistencia en viaje',
   lead: 'Di cómo es tu viaje y sigue en la página de quien da la asistencia.',
   closed: 'Aquí no trabajamos con una asistencia en viaje por ahora.',
+  compare: 'Comparar {{what}}',
   invitation: 'También puedes ver asistencia en viaje en {{host}}.',
   passes: 'Si abres su página, le pasamos las edades de quienes viajan, las fechas, el destino y si sales de Chile.',
   keeps: 'No le pasamos tu nombre, tu teléfono ni tu correo.',

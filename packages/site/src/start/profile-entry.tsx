@@ -10,14 +10,10 @@ import { useHref } from 'react-router';
 import { useEdition } from '../edition-context.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { FamilyFields } from './family-fields.tsx';
+import { nameInSentence } from './name-in-sentence.ts';
 import { secondComparator } from './second-comparator.ts';
 import { SexOptions } from './sex-options.tsx';
 import { startTexts } from './texts.ts';
-
-/** 'seguros de salud'; a name in capitals stays as it is: 'EPS'. */
-function nameInSentence({ displayName }: ComparatorAnswer): string {
-  return /^\p{Lu}{2}/u.test(displayName) ? displayName : displayName.charAt(0).toLowerCase() + displayName.slice(1);
-}
 
 interface ProfileEntryProps {
   readonly comparators: readonly ComparatorAnswer[];

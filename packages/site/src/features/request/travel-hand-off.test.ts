@@ -197,6 +197,21 @@ describe('the page of a journey without script', () => {
     expect(abroad.html).toContain('chile.asistencia.example or mundo.asistencia.example');
   });
 
+  it('where there is no provider leads on to insurance for a journey, every other line, the first page and contact', async () => {
+    const [, health] = comparators;
+    if (!health) throw new Error('expected comparators');
+    const travelling = { ...health, name: 'viaje', displayName: 'Seguros de viaje', url: '/Comparar/Seguros-de-Viaje' };
+    const withTravel = [...comparators, { ...travelling, questions: ['people' as const, 'journey' as const], productCount: 9 }];
+    const linksOf = async (listed: typeof comparators) => {
+      const { html } = await htmlOf(page, {}, { ...answers, listComparators: { data: listed } });
+      const [main = ''] = /<main.*?<\/main>/s.exec(html) ?? [];
+      return [...main.matchAll(/<a[^>]*href="([^"?]*)"/g)].map(([, to]) => to);
+    };
+    const ways = [href('home', {}), href('contact', {}), '/Comparar/Isapres', '/Comparar/Seguros-de-Salud'];
+    expect(await linksOf(withTravel)).toEqual(['/Comparar/Seguros-de-Viaje', ...ways, '/Comparar/Seguros-de-Viaje']);
+    expect(await linksOf(comparators)).toEqual(ways);
+  });
+
   it('is no page where there is no provider', async () => {
     expect((await htmlOf(page, {})).status).toBe(404);
     expect((await htmlOf(page, { ...posted(journey), assistance: null })).status).toBe(404);
