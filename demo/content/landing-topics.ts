@@ -1,9 +1,11 @@
 import type { EditionId } from '@cotejo/core/editions';
-import { listOf, type LandingWords } from './landing-words.ts';
+import { compareAt, listOf, type LandingWords } from './landing-words.ts';
 
 /** A page about one need: what to look at before choosing. */
 interface Topic extends Omit<LandingWords, 'body'> {
   readonly points: readonly string[];
+  /** What is compared for it, and where; else where comparing begins. */
+  readonly compared?: { readonly what: string; readonly url: string };
 }
 
 const trip: Topic = {
@@ -15,6 +17,7 @@ const trip: Topic = {
     'Cuenta los días completos, con el de salida y el de regreso.',
     'Revisa qué pasa con las enfermedades que ya tienes.',
   ],
+  compared: { what: 'seguros de viaje', url: '/Comparar/Seguros-de-Viaje' },
 };
 
 const family: Topic = {
@@ -49,6 +52,7 @@ const pet: Topic = {
     'Mira desde cuándo se puede usar y hasta qué edad se renueva.',
     'Fíjate en el tope por año y en lo que pagas de cada cuenta.',
   ],
+  compared: { what: 'seguros de mascotas', url: '/Comparar/Seguros-Mascotas' },
 };
 
 const riskyWork: Topic = {
@@ -60,17 +64,19 @@ const riskyWork: Topic = {
     'Di en qué trabaja cada grupo: el riesgo cambia la tasa.',
     'Son dos partes, salud y pensión, y se pueden contratar por separado.',
   ],
+  compared: { what: 'seguros de trabajo de riesgo', url: '/Comparar/SCTR' },
 };
 
 /** Pages about needs of each edition. */
 export const topicLandings: Readonly<Record<EditionId, readonly Topic[]>> = {
   chile: [trip, family, pet],
-  peru: [family, company, riskyWork],
+  peru: [family, { ...company, compared: { what: 'planes de EPS para empresas', url: '/Comparar/EPS/Empresa' } }, riskyWork],
   colombia: [family, company, pet],
   international: [trip, family, company],
 };
 
 /** The page of a need. */
-export function wordsOfTopic({ points, ...topic }: Topic): LandingWords {
-  return { ...topic, body: `<h2>Qué mirar antes de elegir</h2>${listOf(points)}` };
+export function wordsOfTopic({ points, compared, ...topic }: Topic): LandingWords {
+  const wayOn = compared ? compareAt('Después compara', compared) : '';
+  return { ...topic, body: `<h2>Qué mirar antes de elegir</h2>${listOf(points)}${wayOn}` };
 }

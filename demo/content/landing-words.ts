@@ -27,6 +27,11 @@ export interface ToldLandings {
   readonly sellers: SellerWords;
 }
 
+/** An HTML sentence that ends in the way to a comparator. */
+export function compareAt(before: string, { what, url }: { readonly what: string; readonly url: string }): string {
+  return `<p>${before} <a href="${url}">${what}</a>.</p>`;
+}
+
 /** An HTML list of points. */
 export function listOf(points: readonly string[]): string {
   return `<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>`;

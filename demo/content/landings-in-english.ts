@@ -1,4 +1,4 @@
-import { listOf, type ToldLandings } from './landing-words.ts';
+import { compareAt, listOf, type ToldLandings } from './landing-words.ts';
 
 const lookFor = '<h2>What to look at before you choose</h2>';
 
@@ -70,7 +70,8 @@ export const landingsInEnglish: ToldLandings = {
           'Look first at the limit for medical care, and at whether it covers the country you are going to.',
           'Count every day, including the one you leave and the one you come back.',
           'Check what happens with conditions you already have.',
-        ]),
+        ]) +
+        compareAt('Then compare', { what: 'travel insurance', url: '/Comparar/Seguros-de-Viaje' }),
     },
     {
       url: 'Salud-para-tu-familia',

@@ -1,4 +1,4 @@
-import { listOf, type ToldLandings } from './landing-words.ts';
+import { compareAt, listOf, type ToldLandings } from './landing-words.ts';
 
 const lookFor = '<h2>O que olhar antes de escolher</h2>';
 
@@ -71,7 +71,8 @@ export const landingsInPortuguese: ToldLandings = {
           'Olhe primeiro o limite de atendimento médico e se ele cobre o país para onde você vai.',
           'Conte os dias completos, com o da ida e o da volta.',
           'Confira o que acontece com as doenças que você já tem.',
-        ]),
+        ]) +
+        compareAt('Depois compare', { what: 'seguros de viagem', url: '/Comparar/Seguros-de-Viaje' }),
     },
     {
       url: 'Salud-para-tu-familia',

@@ -1,5 +1,5 @@
 import { translationOf } from '../texts/translations.ts';
-import { promiseTexts, startTexts } from './texts.ts';
+import { invitationTexts, promiseTexts, startTexts } from './texts.ts';
 
 export const translations = [
   translationOf(startTexts, {
@@ -47,5 +47,14 @@ export const translations = [
     'choice.heading': 'You decide',
     'choice.claim': 'Contact only if you ask for it',
     'choice.text': 'You choose how they write or call. A person answers, with a name and a number.',
+  }),
+  translationOf(invitationTexts, {
+    'heading.people': 'See the price for your family',
+    'heading.pets': 'See the price for your pets',
+    'heading.company': 'See the price for your company',
+    'heading.journey': 'See the price of your trip',
+    text: 'Without leaving your name or your phone number.',
+    of: 'You are comparing for: {{household}}',
+    button: 'Compare {{what}}',
   }),
 ];

@@ -1,5 +1,5 @@
 import { translationOf } from '../texts/translations.ts';
-import { promiseTexts, startTexts } from './texts.ts';
+import { invitationTexts, promiseTexts, startTexts } from './texts.ts';
 
 export const translations = [
   translationOf(startTexts, {
@@ -46,5 +46,14 @@ export const translations = [
     'choice.heading': 'Você decide',
     'choice.claim': 'Contato só se você pedir',
     'choice.text': 'Você escolhe por onde escrevem ou ligam. Quem responde é uma pessoa, com nome e número.',
+  }),
+  translationOf(invitationTexts, {
+    'heading.people': 'Veja o preço da sua família',
+    'heading.pets': 'Veja o preço para os seus animais',
+    'heading.company': 'Veja o preço para a sua empresa',
+    'heading.journey': 'Veja o preço da sua viagem',
+    text: 'Sem deixar seu nome nem seu telefone.',
+    of: 'Você compara para: {{household}}',
+    button: 'Comparar {{what}}',
   }),
 ];

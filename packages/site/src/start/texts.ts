@@ -48,3 +48,14 @@ export const promiseTexts = defineTexts('promesas', {
   'choice.claim': 'Contacto sólo si lo pides',
   'choice.text': 'Eliges por dónde te escriben o llaman. Responde una persona, con nombre y número.',
 });
+
+/** The way from reading to a price. */
+export const invitationTexts = defineTexts('invitacion', {
+  'heading.people': 'Mira el precio de tu familia',
+  'heading.pets': 'Mira el precio para tus mascotas',
+  'heading.company': 'Mira el precio para tu empresa',
+  'heading.journey': 'Mira el precio de tu viaje',
+  text: 'Sin dejar tu nombre ni tu teléfono.',
+  of: 'Comparas para: {{household}}',
+  button: 'Comparar {{what}}',
+});

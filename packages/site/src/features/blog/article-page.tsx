@@ -15,7 +15,7 @@ import { pageContext } from '../../page-context.ts';
 import { serverContext } from '../../server-context.ts';
 import { useDayText } from '../../texts/use-day-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
-import { InvitationBox } from './invitation-box.tsx';
+import { InvitationBox } from '../../start/invitation-box.tsx';
 import { loadInvitation, type Invitation } from '../../start/load-invitation.ts';
 import { blogTexts } from './texts.ts';
 

@@ -12,7 +12,7 @@ import { serverContext } from '../../server-context.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { ArticleList } from './article-list.tsx';
 import { blogHref, readBlogSearch, type BlogSearch } from './blog-search.ts';
-import { InvitationBox } from './invitation-box.tsx';
+import { InvitationBox } from '../../start/invitation-box.tsx';
 import { loadInvitation, type Invitation } from '../../start/load-invitation.ts';
 import { blogTexts } from './texts.ts';
 

@@ -19,9 +19,5 @@ export const translations = [
     place: 'Page {{page}} of {{pages}}',
     published: 'Published on {{day}}',
     inThis: 'In this article',
-    invitation: 'See the price for your family',
-    invitationText: 'Without leaving your name or your phone number.',
-    invitationOf: 'You are comparing for: {{household}}',
-    invitationButton: 'Compare {{what}}',
   }),
 ];

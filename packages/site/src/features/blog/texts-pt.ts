@@ -19,9 +19,5 @@ export const translations = [
     place: 'Página {{page}} de {{pages}}',
     published: 'Publicado em {{day}}',
     inThis: 'Neste artigo',
-    invitation: 'Veja o preço da sua família',
-    invitationText: 'Sem deixar seu nome nem seu telefone.',
-    invitationOf: 'Você compara para: {{household}}',
-    invitationButton: 'Comparar {{what}}',
   }),
 ];

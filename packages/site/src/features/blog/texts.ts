@@ -17,8 +17,4 @@ export const blogTexts = defineTexts('blog', {
   place: 'Página {{page}} de {{pages}}',
   published: 'Publicado el {{day}}',
   inThis: 'En este artículo',
-  invitation: 'Mira el precio de tu familia',
-  invitationText: 'Sin dejar tu nombre ni tu teléfono.',
-  invitationOf: 'Comparas para: {{household}}',
-  invitationButton: 'Comparar {{what}}',
 });

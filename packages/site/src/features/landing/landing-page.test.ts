@@ -102,6 +102,27 @@ describe('topics', () => {
     expect([...html.matchAll(/<a [^>]*href="\/Temas\/([^"]+)"/g)].map(([, url]) => url)).toEqual(['Mascota']);
   });
 
+  it('lead to compare what their text names, or else to where comparing begins', async () => {
+    const pets = { ...life, name: 'mascotas', displayName: 'Mascotas', url: '/Comparar/Mascotas', questions: ['pets' as const] };
+    const boxOf = async (body: string, productCount = 9): Promise<string> => {
+      const { attributes, id } = landing('Mascota');
+      const { html } = await rendered(
+        '/Temas/Mascota',
+        fakeTransport({
+          ...answers,
+          listComparators: { data: [...comparators, { ...pets, productCount }] },
+          getLanding: { data: [{ id, attributes: { ...attributes, body } }] },
+        }),
+      );
+      return /<aside.*?<\/aside>/s.exec(html)?.[0] ?? '';
+    };
+    const named = '<p>Mira <a href="/Ayuda">esto</a> y <a href="/Comparar/Mascotas?page=1">seguros de mascotas</a>.</p>';
+    expect(await boxOf(named)).toMatch(/Mira el precio para tus mascotas.*href="\/Comparar\/Mascotas"[^>]*>Comparar Mascotas/s);
+    for (const box of [await boxOf('<p>Nada</p>'), await boxOf(named, 0)]) {
+      expect(box).toMatch(/Mira el precio de tu familia.*href="\/Comparar\/Isapres"/s);
+    }
+  });
+
   it('are no organisation, and one with a page of its own is shown there', async () => {
     const seller = { getLanding: { data: [landing('Consalud', { organizationCode: '107' })] } };
     expect((await rendered('/Temas/Consalud', fakeTransport(seller))).status).toBe(404);

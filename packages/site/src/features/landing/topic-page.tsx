@@ -7,6 +7,8 @@ import { contentTexts } from '../../content/texts.ts';
 import { useLanguageMark } from '../../labels/use-spanish-mark.ts';
 import { pageContext } from '../../page-context.ts';
 import { serverContext } from '../../server-context.ts';
+import { InvitationBox } from '../../start/invitation-box.tsx';
+import { loadInvitation, type Invitation } from '../../start/load-invitation.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { landingHref, landingPageAt } from './landing-pages.ts';
 import { loadLanding, type Landing } from './load-landing.ts';
@@ -18,6 +20,8 @@ interface TopicData {
   readonly landing: Landing | null;
   /** Other topics, as links. */
   readonly others: readonly Pick<Landing, 'url' | 'title' | 'language'>[];
+  /** The way to compare what it is about. */
+  readonly invitation: Invitation | null;
 }
 
 const mostLandings = 100;
@@ -31,7 +35,8 @@ function isTopic(landing: Landing, brand: string): boolean {
 
 /** The topic of this address, and the others. Throws 404 where there is none; one with a page of its own is redirected to it. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const brand = context.get(pageContext).edition.brand.code;
+  const site = context.get(pageContext);
+  const brand = site.edition.brand.code;
   const { url = '' } = params;
   const own = landingPageAt(`/${url}`, brand);
   if (own !== null) throw redirect(landingHref(own, brand), status.moved);
@@ -49,13 +54,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       title: other.title,
       language: other.language,
     }));
-  const shown: TopicData = { url, landing, others };
+  const invitation = await loadInvitation(site, landing?.body);
+  const shown: TopicData = { url, landing, others, invitation };
   return data(shown, { status: landing === null ? status.unavailable : 200 });
 }
 
-/** A page about one need, and the other ones. */
+/** A page about one need, the way to compare what it is about, and the other ones. */
 export function Component() {
-  const { url, landing, others } = useLoaderData<TopicData>();
+  const { url, landing, others, invitation } = useLoaderData<TopicData>();
   const t = useTexts(landingTexts);
   const common = useTexts(contentTexts);
   const markOf = useLanguageMark();
@@ -68,15 +74,18 @@ export function Component() {
       isPrivate={landing === null}
       {...mark}
     >
-      {landing === null ? (
-        <Notice tone="warm" title={common('failed')}>
-          <p>{common('failedNext')}</p>
-        </Notice>
-      ) : (
-        <div {...mark}>
-          <RichText html={landing.body} />
-        </div>
-      )}
+      <div className="grid gap-8 *:min-w-0 lg:grid-cols-[1fr_19rem] lg:items-start lg:gap-16">
+        {landing === null ? (
+          <Notice tone="warm" title={common('failed')}>
+            <p>{common('failedNext')}</p>
+          </Notice>
+        ) : (
+          <div {...mark}>
+            <RichText html={landing.body} />
+          </div>
+        )}
+        <InvitationBox invitation={invitation} />
+      </div>
       {others.length > 0 && (
         <nav aria-labelledby="otros-temas" className="mt-10 border-t border-line pt-6">
           <h2 id="otros-temas" className="text-lg">
