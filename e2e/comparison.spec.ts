@@ -285,13 +285,30 @@ test('kind of company and deductible narrow the list, their chips widen it, and 
   await expect.poll(() => total(page)).toBeGreaterThan(0);
 });
 
-test('a price limit stays where no product of the other filters has a price to measure it by', async ({ page }) => {
+test('a price limit stays where no product of the other filters has a price to measure it by, and is taken back by its box or chip', async ({
+  page,
+  isMobile,
+}) => {
   const asked = '?insuranceTypes=SEGURO_DENTAL&organizationType=assistance&preciomax=4000';
   await page.goto(insurances + asked);
   await expect(page.getByText('Ningún seguro cumple todo')).toBeVisible();
   await expect(page.getByRole('link', { name: /Hasta \$4\.000/ }).first()).toBeVisible();
   await page.waitForTimeout(1_000);
   expect(new URL(page.url()).searchParams.get('preciomax')).toBe('4000');
+
+  const chips = page.getByRole('list', { name: 'Filtros aplicados y sugeridos' });
+  await expect(chips.getByRole('link')).toHaveCount(3);
+  for (const chip of await chips.getByRole('link').all()) await expect(chip).toBeInViewport();
+  if (isMobile) await page.getByRole('button', { name: /^Filtros/ }).click();
+  const box = page.getByRole('textbox', { name: 'Hasta' });
+  await expect(box).toHaveValue('$4.000');
+  await box.fill('');
+  await expect(page).not.toHaveURL(/preciomax/);
+  // It stays for another limit.
+  await expect(box).toBeFocused();
+  if (isMobile) await page.getByRole('button', { name: 'Cerrar' }).click();
+  await chips.getByRole('link', { name: 'Quitar Dental' }).click();
+  await expect.poll(() => total(page)).toBeGreaterThan(0);
 });
 
 test.describe('beyond the end of a list', () => {

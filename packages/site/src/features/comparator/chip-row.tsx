@@ -16,10 +16,14 @@ interface ChipRowProps {
   readonly comparator: Pick<ComparatorAnswer, 'currency' | 'noun' | 'paid'>;
   readonly meta: CompareAnswer['metaData'];
   readonly state: ComparatorSearchState;
+  /** Of an empty list: in place of one row all are in sight, and whether one way takes them all away. */
+  readonly offersAll?: boolean;
 }
 
+const inRow = 'relative -mx-4 mb-3 overflow-x-auto px-4 py-1.5 lg:mx-0 lg:mb-4 lg:flex-wrap lg:overflow-visible lg:px-0 lg:py-1';
+
 /** The filters that are on, all with one way out and each with its own, and a few that many visitors use. All are links. */
-export function ChipRow({ comparator, meta, state }: ChipRowProps) {
+export function ChipRow({ comparator, meta, state, offersAll }: ChipRowProps) {
   const words = { edition: useEdition(), t: useTexts(filterTexts) };
   const { t } = words;
   const { search, urlOf } = state;
@@ -31,12 +35,8 @@ export function ChipRow({ comparator, meta, state }: ChipRowProps) {
   if (applied.length + suggested.length === 0) return null;
   const linkTo = (chip: Chip) => ({ to: urlOf(chip.search), preventScrollReset: true });
   return (
-    <ul
-      aria-label={t('chips')}
-      data-hands-on=""
-      className="relative -mx-4 mb-3 flex gap-2 overflow-x-auto px-4 py-1.5 lg:mx-0 lg:mb-4 lg:flex-wrap lg:overflow-visible lg:px-0 lg:py-1"
-    >
-      {countFilters(search) > 1 && (
+    <ul aria-label={t('chips')} data-hands-on="" className={`flex gap-2 ${offersAll === undefined ? inRow : 'flex-wrap'}`}>
+      {countFilters(search) > 1 && offersAll !== false && (
         <li className="shrink-0">
           <Link
             to={urlOf(withoutFilters(search))}

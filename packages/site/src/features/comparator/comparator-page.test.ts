@@ -213,6 +213,29 @@ describe('comparator page', () => {
     expect(html).toMatch(/href="\/Comparar\/Isapres\?organizations=CB"[^>]*>Sin tope/);
   });
 
+  it('an empty list names each filter that is on, once, with its way out, and says whether taking one back is enough', async () => {
+    const query = '?modalities=Libre&organizations=CB&preciomax=4000';
+    const removers = (html: string) =>
+      [...html.matchAll(/<a[^>]*data-removes=""[^>]*href="([^"]*)"|<a[^>]*href="([^"]*)"[^>]*data-removes=""/g)].map(
+        ([, before, after]) => (before ?? after)?.replaceAll('&amp;', '&'),
+      );
+    const linksOf = async (meta: object, asked = query) =>
+      (await render(network(answerOf([], { total: 0, ...meta })), path + asked)).html;
+    const none = await linksOf({ relaxations: [] });
+    expect(removers(none)).toEqual([
+      `${path}?modalities=Libre&preciomax=4000`,
+      `${path}?organizations=CB&preciomax=4000`,
+      `${path}?organizations=CB&modalities=Libre`,
+    ]);
+    expect(textOf(none)).toContain('Quitar un solo filtro no basta');
+    expect(none.match(/>Quitar todos/g)).toHaveLength(1);
+    const some = await linksOf({ relaxations: [{ filter: 'price', total: 31 }] });
+    expect(removers(some)).toHaveLength(3);
+    expect(textOf(some)).not.toContain('no basta');
+    expect(some.match(/>Quitar todos/g)).toHaveLength(1);
+    expect(textOf(await linksOf({ relaxations: [] }, ''))).not.toContain('filtros:');
+  });
+
   it('B2.11-01 B2.11-02 B2.11-03 with a price limit it counts what is below, within and above', async () => {
     const limited = answerOf([{}], { total: 5, belowPriceLimit: 12, abovePriceLimit: 30 });
     const text = textOf((await render(network(limited), `${path}?preciomin=100000`)).html);

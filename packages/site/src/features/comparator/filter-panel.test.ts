@@ -206,9 +206,18 @@ describe('price limits', () => {
     expect((await groups({ ranges: { price } })).has('Precio mensual')).toBe(false);
   });
 
-  it('stay in the form where nothing has a price to measure them by', async () => {
-    const html = await htmlOf({ query: '?preciomin=1000&preciomax=4000', ranges: { price: null }, total: 0 });
-    expect(html).toContain('<input type="hidden" name="preciomin" value="1000"/>');
-    expect(html).toContain('<input type="hidden" name="preciomax" value="4000"/>');
+  it('are asked in their boxes alone where a limit is set, or the list emptied, and nothing has a price to measure them by', async () => {
+    const priceOf = async (query: string, total: number, steps: number[] = []) => {
+      const price = steps.length === 0 ? null : { lowest: 5_000, highest: 5_000, bins: [4], steps };
+      return (await groups({ query, ranges: { price }, total })).get('Precio mensual');
+    };
+    const empty = (await priceOf('?preciomin=1000&preciomax=4000', 0)) ?? '';
+    expect(empty).toMatch(/<input (?=[^>]*inputMode)(?=[^>]*name="preciomin")[^>]*value="\$1\.000"/i);
+    expect(empty).toMatch(/<input (?=[^>]*inputMode)(?=[^>]*name="preciomax")[^>]*value="\$4\.000"/i);
+    expect(empty).not.toContain('type="range"');
+    expect(await priceOf('?preciomax=4000', 4, [5_000])).toContain('value="$4.000"');
+    expect(await priceOf('?modalities=Libre', 0)).toContain('name="preciomax"');
+    expect(await priceOf('', 0)).toBeUndefined();
+    expect(await priceOf('', 4)).toBeUndefined();
   });
 });

@@ -1,6 +1,5 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import type { CompareAnswer } from '@cotejo/contract/compare';
-import { limitNames } from '@cotejo/contract/price-unit';
 import type { FacetCount } from '@cotejo/core/comparison';
 import { buttonClass } from '@cotejo/ui/button';
 import { Icon } from '@cotejo/ui/icon';
@@ -16,7 +15,8 @@ import { ClinicFilter, clinicSearchName } from './clinic-filter.tsx';
 import { FilterChoice, FilterGroup } from './filter-group.tsx';
 import { filterTexts } from './filter-texts.ts';
 import { PriceFilter } from './price-filter.tsx';
-import { saidOnceTicked, searchFromForm, withFilters, withoutFilters } from './search-changes.ts';
+import { hasPriceLimit } from './price-limits-line.tsx';
+import { countFilters, saidOnceTicked, searchFromForm, withFilters, withoutFilters } from './search-changes.ts';
 import { shownPrices } from './shown-prices.ts';
 import { SearchFields } from './search-fields.tsx';
 import { TypeMeanings } from './type-meanings.tsx';
@@ -54,25 +54,23 @@ function FilterFields({ comparator, meta, state }: FilterFieldsProps) {
   const edition = useEdition();
   const t = useTexts(filterTexts);
   const { facets, ranges } = meta;
+  const price = ranges.price && ranges.price.steps.length > 1 ? ranges.price : null;
+  // Whoever takes a limit back by its box goes on in it, though the other filters leave the list empty still.
+  const isEmptied = meta.total === 0 && countFilters(state.search) > 0;
   const { filters } = state.search;
   const organization = t(comparator.productKind === 'isapre-plan' ? 'isapre' : 'company');
   const amountOf = (value: string, code: string): string => amountText({ value: Number(value), unit: { code } }, edition);
   const chosenOf = (value: string | number | null | undefined): readonly string[] => (value == null ? [] : [String(value)]);
   return (
     <>
-      {ranges.price && ranges.price.steps.length > 1 ? (
+      {(price || hasPriceLimit(state.search) || isEmptied) && (
         <PriceFilter
-          range={ranges.price}
+          range={price}
           shown={shownPrices(comparator, { edition, uf: meta.uf, inUf: state.search.inUf })}
           title={t(`price.${comparator.paid ?? 'unknown'}`)}
           prices={filters.prices}
           onChange={(prices) => state.applySoon(withFilters(state.shown(), { prices }))}
         />
-      ) : (
-        // Nothing can be measured by them now, or one price alone: kept, so that taking back another filter keeps them.
-        limitNames.map(
-          (name) => filters.prices[name] != null && <input key={name} type="hidden" name={name} value={filters.prices[name]} />,
-        )
       )}
       <ClinicFilter
         options={facets.coverageOrganizations}

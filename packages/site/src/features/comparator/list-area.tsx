@@ -10,7 +10,8 @@ import { loadCardScript } from './card-script.ts';
 import { holdListRoom, keptPages } from './further-pages.ts';
 import { ChipRow } from './chip-row.tsx';
 import type { CompareSelection } from '../../comparison/compare-selection.ts';
-import { EmptyList, PastLastPage, OfflineNotice } from './list-states.tsx';
+import { EmptyList } from './empty-list.tsx';
+import { PastLastPage, OfflineNotice } from './list-states.tsx';
 import { CardSkeletons, LoadingMessage } from './loading-list.tsx';
 import { listTexts } from './list-texts.ts';
 import type { ListedAnswer } from './listed-item.ts';
@@ -83,7 +84,8 @@ export function ListArea({ data, answer, state, isLoading, selection, onRetry }:
         {t('results')}
       </h2>
       <ResultLine {...{ comparator, meta, state, isLoading, isOfSeveral }} isOfBefore={list.kind === 'offline'} />
-      <ChipRow {...{ comparator, meta, state }} />
+      {/* An empty list names its filters itself. */}
+      {(meta.total > 0 || isLoading) && <ChipRow {...{ comparator, meta, state }} />}
       {list.kind === 'offline' && <OfflineNotice uf={meta.uf} onRetry={onRetry} />}
       {list.kind !== 'offline' && edition.indexedUnit && answer.data.length > 0 && <UfNotice uf={meta.uf} />}
       <div className="list-room">

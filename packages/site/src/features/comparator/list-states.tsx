@@ -15,56 +15,19 @@ import type { ProfileFault } from '../../profile/profile-fault.ts';
 import { RobotBox } from '../../person-check/robot-box.tsx';
 import { TextWith } from '../../texts/text-with.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
-import { filterTexts } from './filter-texts.ts';
 import type { ListFailure } from './load-list.ts';
-import { genderOf } from './noun-gender.ts';
-import { relaxationChips } from './relaxation-chips.ts';
-import { countFilters, withoutFilters, withPage } from './search-changes.ts';
+import { withPage } from './search-changes.ts';
 import { comparatorTexts } from './texts.ts';
 import type { ComparatorSearchState } from './use-comparator-search.ts';
 
-interface EmptyListProps {
+interface PastLastPageProps {
   readonly comparator: ComparatorAnswer;
   readonly meta: CompareAnswer['metaData'];
   readonly state: ComparatorSearchState;
 }
 
-const wayOut = buttonClass({ look: 'outline', className: 'w-full py-2 text-center text-balance whitespace-normal' });
-
-/** No dead end: the two changes that give most, each with what it gives (experience, 'Comparator'); where no single one does, all. */
-export function EmptyList({ comparator, meta, state }: EmptyListProps) {
-  const edition = useEdition();
-  const t = useTexts(comparatorTexts);
-  const tFilter = useTexts(filterTexts);
-  const { noun } = comparator;
-  const relaxations = relaxationChips(state.search, meta, { edition, t: tFilter });
-  return (
-    <EmptyState title={t(`empty.${genderOf(noun)}`, { noun: noun.one })}>
-      <p className="mb-3 text-ink-2">
-        {relaxations.length > 0 ? t('emptyWithChanges', { count: relaxations.length }) : t('emptyNext')}
-      </p>
-      <ul data-hands-on="" className="grid gap-2 lg:max-w-text">
-        {relaxations.map(({ key, label, search, total }) => (
-          <li key={key}>
-            <Link to={state.urlOf(search)} className={wayOut}>
-              {tFilter('relaxed', { change: label, results: countText(total, noun, edition) })}
-            </Link>
-          </li>
-        ))}
-        {relaxations.length === 0 && countFilters(state.search) > 0 && (
-          <li>
-            <Link to={state.urlOf(withoutFilters(state.search))} className={wayOut}>
-              {t('emptyClear')}
-            </Link>
-          </li>
-        )}
-      </ul>
-    </EmptyState>
-  );
-}
-
 /** A page beyond the end, as an old link may ask for after a shorter publication: how many there are, and the way to the first. */
-export function PastLastPage({ comparator, meta, state }: EmptyListProps) {
+export function PastLastPage({ comparator, meta, state }: PastLastPageProps) {
   const edition = useEdition();
   const t = useTexts(comparatorTexts);
   return (

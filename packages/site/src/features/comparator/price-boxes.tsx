@@ -12,8 +12,8 @@ import type { ShownPrices } from './shown-prices.ts';
 interface PriceBoxesProps {
   readonly shown: ShownPrices;
   readonly prices: ComparatorSearch['filters']['prices'];
-  /** What stands in an empty box. */
-  readonly ends: Readonly<Record<LimitName, string>>;
+  /** What stands in an empty box; null: nothing has a price to tell. */
+  readonly ends: Readonly<Record<LimitName, string>> | null;
 }
 
 /**
@@ -50,7 +50,7 @@ export function PriceBoxes({ shown: { unit, write }, prices, ends }: PriceBoxesP
   const why = crossed
     ? t('priceCrossed', { least: write(crossed[0]), most: write(crossed[1]) })
     : unread
-      ? t('priceUnread', { amount: ends[unread] })
+      ? t('priceUnread', { amount: ends?.[unread] ?? write(shownLimit(before.preciomax ?? before.preciomin ?? 0, unit, unread)) })
       : readPriceLimits((name) => url.get(name), null).crossed && t('priceTurned');
   return (
     <>
@@ -68,7 +68,7 @@ export function PriceBoxes({ shown: { unit, write }, prices, ends }: PriceBoxesP
               name={name}
               inputMode="decimal"
               autoComplete="off"
-              placeholder={ends[name]}
+              placeholder={ends?.[name]}
               value={typed[name]}
               aria-invalid={crossed !== null || isUnread(name)}
               aria-describedby={whyId}
