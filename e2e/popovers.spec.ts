@@ -94,3 +94,21 @@ test('A3-45 the price of a card opens how it comes about, by a press and by keys
   await page.keyboard.press('Enter');
   await expect(panel).toBeVisible();
 });
+
+test('a mouse that crosses the line above the filters is led to nothing over them, and a press is', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a finger does not hover');
+  const line = page.getByRole('button', { name: /^Comparas .*sin enviar tus datos/ });
+  const panel = page.locator(`[id="${await line.getAttribute('popovertarget')}"]`);
+  await page.mouse.move(5, 5);
+  await line.hover();
+  // Three times as long as a card's popover waits.
+  await page.waitForTimeout(600);
+  await expect(panel).toBeHidden();
+  await line.click();
+  await expect(panel).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(panel).toBeHidden();
+});

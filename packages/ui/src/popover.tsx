@@ -9,13 +9,15 @@ interface PopoverProps {
   readonly children: ReactNode;
   /** True among words: the panel is then no block. */
   readonly isInline?: boolean;
+  /** False where the panel lies over what a mouse is on its way to: it opens by press alone. */
+  readonly opensOnHover?: boolean;
 }
 
 /**
  * A button that opens a small panel beside itself: by press, by key and under a thumb without script; a mouse that rests on
  * it opens it too, where hover-panels.ts runs (A2.3-39 to A2.3-41).
  */
-export function Popover({ trigger, triggerClass, label, children, isInline = false }: PopoverProps) {
+export function Popover({ trigger, triggerClass, label, children, isInline = false, opensOnHover = true }: PopoverProps) {
   const id = useId();
   const Panel = isInline ? 'span' : 'div';
   return (
@@ -23,7 +25,15 @@ export function Popover({ trigger, triggerClass, label, children, isInline = fal
       <button type="button" popoverTarget={id} className={triggerClass}>
         {trigger}
       </button>
-      <Panel id={id} popover="auto" role="note" aria-label={label} data-hover-panel tabIndex={0} className="popover-panel">
+      <Panel
+        id={id}
+        popover="auto"
+        role="note"
+        aria-label={label}
+        data-hover-panel={opensOnHover || undefined}
+        tabIndex={0}
+        className="popover-panel"
+      >
         {children}
       </Panel>
     </>

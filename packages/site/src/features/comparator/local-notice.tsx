@@ -13,6 +13,8 @@ export function LocalNotice() {
     <div className="absolute top-full left-0 mt-1">
       <Popover
         label={t('localShort')}
+        // The price filter is below it, and to get there a mouse crosses this line.
+        opensOnHover={false}
         triggerClass="relative flex h-6 items-center gap-1.5 rounded-control text-sm leading-none text-ink-2 before:absolute before:-inset-y-2.5 before:inset-x-0 hover:text-action lg:pointer-fine:before:inset-y-0"
         trigger={
           <>
