@@ -82,6 +82,17 @@ for (const { name, before, within } of ways) {
       await expectAllToBeRead(page, `the list with what is chosen${isMobile ? ', on a phone' : ''}`);
     });
 
+    test('the sentence of a list stands right below its title', async ({ page, isMobile }) => {
+      await open(page, isapres);
+      const [title, sentence] = [page.locator('h1'), page.locator('.banner > p')];
+      const below = async (): Promise<number> => {
+        const [above, under] = [await title.boundingBox(), await sentence.boundingBox()];
+        return (under?.y ?? Infinity) - (above?.y ?? 0) - (above?.height ?? 0);
+      };
+      // On a wide screen the way to ask stands beside the title, and may be higher than it.
+      expect(await below()).toBeLessThan(isMobile ? 24 : 48);
+    });
+
     test('nothing of a form of answers is, with everything open and everything wrong', async ({ page }) => {
       await open(page, journeys);
       await openerOf(page).press('Enter');

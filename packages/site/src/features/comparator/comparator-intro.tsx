@@ -13,12 +13,12 @@ export function ComparatorIntro({ comparator, titleId }: { readonly comparator: 
   const figures = { compared: organizationsCompared, known: organizationsKnown };
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+      <div className="flex min-h-11 flex-wrap items-start justify-between gap-x-3">
         <h1 id={titleId} className="flex-[1_1_9rem] tracking-tight lg:text-3xl">
           {title}
         </h1>
-        {/* Its room is free from the first paint: the hours are known later. */}
-        <div className="min-h-11 min-w-11 shrink-0">{help && <help.HelpLink />}</div>
+        {/* Its room beside the title is free from the first paint, as the hours are known later; below the title none is kept. */}
+        <div className="min-w-11 shrink-0">{help && <help.HelpLink />}</div>
       </div>
       <p className="mt-1.5 text-ink-2 tabular">
         {organizationsCompared > 1 ? `${description} ${t(`compared.${productKind}`, figures)}` : description}
