@@ -134,7 +134,13 @@ test.describe('a call that fails', () => {
     });
     await goToCards(page);
     const first = page.locator('article').first();
-    await expect(first.getByRole('alert')).toContainText('Error al cargar resultados... Revisa tu conexión a internet.');
+    await expect(first).toContainText('Error al cargar resultados... Revisa tu conexión a internet.');
+    // All in sight failed with one call, which is said once.
+    const retries = page.locator('article').getByRole('button', { name: /Reintentar las coberturas/ });
+    expect(await retries.count()).toBeGreaterThan(1);
+    await expect(page.locator('article').getByRole('alert')).toHaveCount(0);
+    const said = page.getByRole('status').filter({ hasText: 'No llegaron las coberturas de algunos resultados.' });
+    await expect(said).toHaveCount(1);
     works = true;
     const calls = asked.length;
     await first.getByRole('button', { name: /Reintentar las coberturas/ }).click();

@@ -67,6 +67,22 @@ describe('what cards ask for', () => {
     expect(states).toHaveLength(4);
   });
 
+  it('tells how many calls failed while a card of them waits to be asked for again', async () => {
+    let works = false;
+    const keeper = createCardKeeper(async (ids) => (works ? ids.map(informationOf) : null));
+    for (const id of [1, 2, 3]) keeper.cameIntoSight(id);
+    expect(keeper.failures()).toBe(0);
+    await vi.advanceTimersByTimeAsync(sightPause);
+    expect(keeper.failures()).toBe(1);
+    keeper.retry(1);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(keeper.failures()).toBe(2);
+    works = true;
+    for (const id of [1, 2, 3]) keeper.retry(id);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(keeper.failures()).toBe(0);
+  });
+
   it('asks in calls of a page each', async () => {
     const ask = vi.fn<Ask>(async (ids) => ids.map(informationOf));
     const keeper = createCardKeeper(ask);

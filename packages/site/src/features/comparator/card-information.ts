@@ -10,6 +10,8 @@ export const sightPause = 1000;
 /** Every card of a visit with what was answered of it, by the product's number (A4-19). */
 export interface CardKeeper {
   readonly stateOf: (id: number) => CardState;
+  /** How many calls have failed; 0: there is no card that waits to be asked for again. */
+  readonly failures: () => number;
   readonly subscribe: (listener: () => void) => () => void;
   readonly cameIntoSight: (id: number) => void;
   readonly leftSight: (id: number) => void;
@@ -25,6 +27,7 @@ export function createCardKeeper(ask: (ids: readonly number[]) => Promise<readon
   const inSight = new Set<number>();
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
   const stateOf = (id: number): CardState => states.get(id) ?? pending;
   const set = (ids: readonly number[], stateFor: (id: number) => CardState): void => {
     for (const id of ids) states.set(id, stateFor(id));
@@ -35,6 +38,7 @@ export function createCardKeeper(ask: (ids: readonly number[]) => Promise<readon
     set(ids, () => ({ kind: 'loading' }));
     const answered = await ask(ids);
     const byId = new Map(answered?.map((information) => [information.id, information]));
+    if (ids.some((id) => !byId.has(id))) failures += 1;
     set(ids, (id) => {
       const information = byId.get(id);
       return information ? { kind: 'loaded', information } : { kind: 'failed' };
@@ -48,6 +52,7 @@ export function createCardKeeper(ask: (ids: readonly number[]) => Promise<readon
 
   return {
     stateOf,
+    failures: () => ([...states.values()].some(({ kind }) => kind === 'failed') ? failures : 0),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

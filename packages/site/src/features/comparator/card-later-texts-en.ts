@@ -9,6 +9,7 @@ export const translations = [
     loading: 'Looking for coverage...',
     failed: 'Results could not be loaded...',
     failedConnection: 'Check your internet connection.',
+    failedCards: 'The coverage of some results could not be loaded. Each has a way to try again.',
     retry: 'Try again',
     retryOf: 'Load the coverage of {{product}} again',
     absent: 'There is no coverage information.',
@@ -22,5 +23,9 @@ export const translations = [
     aboutPrice: 'how this price is made up',
     moreBenefits_one: 'Another benefit',
     moreBenefits_other: '{{count}} other benefits',
+    moreOffersSign_one: '+{{count}} offer',
+    moreOffersSign_other: '+{{count}} offers',
+    moreOffers_one: 'Another offer',
+    moreOffers_other: 'Another {{count}} offers',
   }),
 ];

@@ -9,6 +9,7 @@ export const translations = [
     loading: 'Buscando coberturas...',
     failed: 'Erro ao carregar resultados...',
     failedConnection: 'Verifique a sua conexão com a internet.',
+    failedCards: 'As coberturas de alguns resultados não chegaram. Cada um tem como tentar de novo.',
     retry: 'Tentar de novo',
     retryOf: 'Carregar de novo as coberturas de {{product}}',
     absent: 'Não há informação de coberturas.',
@@ -22,5 +23,9 @@ export const translations = [
     aboutPrice: 'como se forma este preço',
     moreBenefits_one: 'Outro benefício',
     moreBenefits_other: 'Outros {{count}} benefícios',
+    moreOffersSign_one: '+{{count}} oferta',
+    moreOffersSign_other: '+{{count}} ofertas',
+    moreOffers_one: 'Outra oferta',
+    moreOffers_other: 'Outras {{count}} ofertas',
   }),
 ];

@@ -8,6 +8,7 @@ export const cardLaterTexts = defineTexts('comparador-tarjeta', {
   loading: 'Buscando coberturas...',
   failed: 'Error al cargar resultados...',
   failedConnection: 'Revisa tu conexión a internet.',
+  failedCards: 'No llegaron las coberturas de algunos resultados. Cada uno tiene cómo reintentar.',
   retry: 'Reintentar',
   retryOf: 'Reintentar las coberturas de {{product}}',
   absent: 'No hay información de coberturas.',
@@ -22,4 +23,8 @@ export const cardLaterTexts = defineTexts('comparador-tarjeta', {
   aboutPrice: 'cómo se forma este precio',
   moreBenefits_one: 'Otro beneficio',
   moreBenefits_other: 'Otros {{count}} beneficios',
+  moreOffersSign_one: '+{{count}} oferta',
+  moreOffersSign_other: '+{{count}} ofertas',
+  moreOffers_one: 'Otra oferta',
+  moreOffers_other: 'Otras {{count}} ofertas',
 });

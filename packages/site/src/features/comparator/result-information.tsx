@@ -2,7 +2,6 @@ import { shownTags, type CardInformation } from '@cotejo/contract/card';
 import { capitalTag } from '@cotejo/core/catalogue-content';
 import { requirementKind } from '@cotejo/core/requirement-text';
 import type { View } from '@cotejo/contract/search-params';
-import { Badge } from '@cotejo/ui/badge';
 import { Skeleton } from '@cotejo/ui/skeleton';
 import { useRef } from 'react';
 import { useEdition } from '../../edition-context.ts';
@@ -11,23 +10,19 @@ import { ExplainedTerm } from '../../layout/explained-term.tsx';
 import { limitText } from '../../price/amount-text.ts';
 import { priceTexts } from '../../price/texts.ts';
 import { asksPriorCover } from '../../product-data/asks-prior-cover.ts';
-import { offerLimitText } from '../../product-data/offer-text.ts';
-import { offerTexts } from '../../product-data/offer-texts.ts';
 import { priorCoverText } from '../../product-data/prior-cover.ts';
 import { priorCoverTexts } from '../../product-data/prior-cover-texts.ts';
-import { useDayText } from '../../texts/use-day-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { useFeature } from '../../traffic/use-feature.ts';
 import { useLater } from '../../use-later.ts';
 import { cardLaterTexts } from './card-later-texts.ts';
 import type { CardState } from './card-information.ts';
+import { CardOffers } from './card-offers.tsx';
+import { rowClass } from './card-row.ts';
 import type { ListedItem } from './listed-item.ts';
 import { useCardState } from './use-card-state.ts';
 
 const loadFigures = () => import('./result-figures.tsx');
-
-/** As high as one line of it, unless its words need a second. */
-const rowClass = 'flex min-h-6 flex-wrap items-center gap-x-2 leading-tight';
 
 type Capital = NonNullable<CardInformation['capitals']>[number];
 
@@ -83,25 +78,6 @@ function Requirement({ requirement }: Pick<CardInformation, 'requirement'>) {
   );
 }
 
-/** The first offer that can be had, or that there was one (A2.4-20 to A2.4-25). */
-function Offer({ offers, isOfferOver }: Pick<CardInformation, 'offers' | 'isOfferOver'>) {
-  const t = useTexts(cardLaterTexts);
-  const tOffer = useTexts(offerTexts);
-  const spanish = useSpanishMark();
-  const dayText = useDayText();
-  const [offer] = offers;
-  if (!offer) return isOfferOver ? <p className={`${rowClass} text-ink-2`}>{tOffer('soldOut')}</p> : null;
-  return (
-    <p className={rowClass}>
-      <Badge tone="warm">{tOffer(`type.${offer.type}`)}</Badge>
-      <span {...spanish}>{offer.title}</span>
-      <ExplainedTerm word={t('offerWord', { offer: offer.title })}>
-        <span {...spanish}>{offer.text}</span> {offerLimitText(offer, { t: tOffer, dayText })} {tOffer('note')}
-      </ExplainedTerm>
-    </p>
-  );
-}
-
 interface CardFactsProps {
   readonly item: ListedItem;
   readonly state: CardState;
@@ -127,7 +103,7 @@ export function CardFacts({ item, state, onRetry }: CardFactsProps) {
       );
     case 'failed':
       return (
-        <div role="alert" className="flex h-12 items-center gap-3 leading-tight lg:col-span-2 lg:h-auto lg:min-h-6">
+        <div className="flex h-12 items-center gap-3 leading-tight lg:col-span-2 lg:h-auto lg:min-h-6">
           <p className="text-danger">
             {t('failed')} {t('failedConnection')}
           </p>
@@ -146,7 +122,7 @@ export function CardFacts({ item, state, onRetry }: CardFactsProps) {
         <>
           <Tags {...state.information} />
           {asksPriorCover(item) && <Requirement requirement={state.information.requirement} />}
-          {item.insuranceMetadata.hasOffer && <Offer {...state.information} />}
+          {item.insuranceMetadata.hasOffer && <CardOffers {...state.information} />}
         </>
       );
   }

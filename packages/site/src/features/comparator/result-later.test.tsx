@@ -91,6 +91,8 @@ describe('what a card tells once it is in sight', () => {
     const failed = <CardFacts item={insurance} state={{ kind: 'failed' }} onRetry={() => undefined} />;
     expect(textOf(failed)).toContain('Error al cargar resultados... Revisa tu conexión a internet.|Reintentar');
     expect(html(failed)).toContain(`aria-label="Reintentar las coberturas de ${insurance.displayName}"`);
+    // One call is for all cards in sight: as many alerts would be read out one after the other.
+    expect(html(failed)).not.toContain('role=');
   });
 
   it('A4-41 what failed says nothing of offers: it is not the same as none', () => {
@@ -121,6 +123,25 @@ describe('what a card tells once it is in sight', () => {
     expect(text).toContain(`|${kind}|Título|`);
     expect(text).toContain('|Qué es.| Vale hasta el 30 de noviembre de 2026. Quedan 3. El precio que mostramos es el normal');
     expect(text).not.toContain('Promoción Cyber Agotada');
+  });
+
+  it('several offers are all there: the first in sight, and the others behind a sign of how many', () => {
+    const offer = (title: string) => ({
+      type: 'DISCOUNT' as const,
+      title,
+      text: `Qué da ${title}.`,
+      value: null,
+      unit: null,
+      stock: null,
+      validFrom: null,
+      validTo: null,
+    });
+    const of = (...titles: readonly string[]) => textOf(facts({ offers: titles.map(offer) }));
+    const three = of('Uno', 'Dos', 'Tres');
+    expect(three).toContain('|+2 ofertas|Otras 2 ofertas|');
+    for (const title of ['Uno', 'Dos', 'Tres']) expect(three).toContain(`|Qué da ${title}.|`);
+    expect(of('Uno', 'Dos')).toContain('|+1 oferta|Otra oferta|');
+    expect(of('Uno')).not.toContain('+');
   });
 
   it('A2.4-25 says that the offers are over, and nothing where there never was one', () => {

@@ -1,11 +1,12 @@
-import { Popover } from '@cotejo/ui/popover';
 import { useLayoutEffect, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useHandedFocus } from '../../layout/hand-on-focus.ts';
 import { focusLinkLeftBy, isComeBackTo } from '../../layout/left-by.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { cardLaterTexts } from './card-later-texts.ts';
+import { FailedCards } from './failed-cards.tsx';
 import type { ListedItem } from './listed-item.ts';
+import { MoreSign } from './more-sign.tsx';
 import { letEnter, newCards } from './result-entrance.ts';
 
 export { ArrivalNotice } from './arrival-notice.tsx';
@@ -38,7 +39,7 @@ interface ListBehaviourProps {
 
 /**
  * What a list does once its script is there: new results enter one after the other, from before they are painted, and what goes once it is
- * pressed hands the focus on.
+ * pressed hands the focus on. What cards could not be told is said here, once for all.
  */
 export function ListBehaviour({ list, listKey }: ListBehaviourProps) {
   const { key: entry } = useLocation();
@@ -60,28 +61,20 @@ export function ListBehaviour({ list, listKey }: ListBehaviourProps) {
     observer.observe(place, { childList: true, subtree: true });
     return () => observer.disconnect();
   }, [list, listKey, entry, isPop]);
-  return null;
+  return <FailedCards key={listKey} />;
 }
 
 /** '+N': how many more benefits there are, and which. */
 export function MoreFeatures({ features }: Pick<ListedItem, 'features'>) {
   const t = useTexts(cardLaterTexts);
-  const trigger = (
-    <>
-      <span aria-hidden="true">+{features.length}</span>
-      <span className="sr-only">{t('moreBenefits', { count: features.length })}</span>
-    </>
-  );
+  const count = features.length;
   return (
-    <Popover
-      trigger={trigger}
-      triggerClass="relative underline before:absolute before:-inset-x-4 before:-inset-y-3 lg:pointer-fine:before:-inset-1.5"
-    >
+    <MoreSign sign={`+${count}`} said={t('moreBenefits', { count })}>
       <ul>
         {features.map(({ name, displayName }) => (
           <li key={name}>{displayName}</li>
         ))}
       </ul>
-    </Popover>
+    </MoreSign>
   );
 }

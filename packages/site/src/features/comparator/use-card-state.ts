@@ -36,6 +36,17 @@ export function useKnownCard(id: number): CardState {
   );
 }
 
+/** How many calls for cards have failed, while some card is without its answer. */
+export function useFailedCalls(): number {
+  const transport = useTransport();
+  const keeper = transport && keeperOf(transport);
+  return useSyncExternalStore(
+    keeper?.subscribe ?? neverChanges,
+    () => keeper?.failures() ?? 0,
+    () => 0,
+  );
+}
+
 interface CardStateInHand {
   readonly state: CardState;
   readonly retry: () => void;
