@@ -69,6 +69,22 @@ describe('rows of the comparison', () => {
     expect(cells(columns, 'Hospital').map(({ text }) => text)).toEqual(['tope US$ 50.000 al año', 'tope US$ 50.000 al año']);
   });
 
+  it('say of an example that it is in the network, and what it comes to outside, where the page of the product says so', () => {
+    const pesos = (value: number) => ({ value, unit: { code: 'CLP' } });
+    const birth = (paid: number | null, outside: number | null): ComparedColumn => {
+      const [own, elsewhere] = [paid, outside].map((value) => (value === null ? null : pesos(value)));
+      return { ...column(1), examples: [{ name: 'parto', label: 'Parto', paid: own ?? null, paidOutside: elsewhere ?? null }] };
+    };
+    const row = cells([birth(0, 1_306_533), birth(250_000, null), birth(null, null)], 'Parto');
+    expect(row.map(({ text, isBest }) => [text, isBest])).toEqual([
+      ['$0 en su red; fuera de ella hasta $1.306.533', true],
+      ['$250.000', false],
+      ['No informado', false],
+    ]);
+    // Two figures are none to count with.
+    expect(row.map(({ figure }) => figure?.digits)).toEqual([undefined, '250000', undefined]);
+  });
+
   it('mark none on a tie, or where only one is known', () => {
     expect(cells([column(1, { hospital: 100 }), column(2, { hospital: 100 })], 'Hospitalaria').some(({ isBest }) => isBest)).toBe(
       false,

@@ -105,6 +105,7 @@ export const translations = [
     'word.year': 'the estimated yearly cost',
     'meaning.year': 'Twelve months of price plus what you would pay for care, by how much you use it.',
     'word.example': 'this example',
+    paidInNetwork: '{{paid}} in its network; outside it up to {{outside}}',
     'meaning.example': 'What you would pay in a typical case, with reference prices that are the same for all.',
     'word.protection': 'the area of protection',
     'meaning.protection': 'Where you get the best coverage: anywhere you like or in a network.',

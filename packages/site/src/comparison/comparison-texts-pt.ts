@@ -105,6 +105,7 @@ export const translations = [
     'word.year': 'o custo anual estimado',
     'meaning.year': 'Doze meses de preço mais o que você pagaria para se atender, conforme o uso.',
     'word.example': 'este exemplo',
+    paidInNetwork: '{{paid}} na sua rede; fora dela até {{outside}}',
     'meaning.example': 'O que você pagaria em um caso típico, com preços de referência iguais para todos.',
     'word.protection': 'a área de proteção',
     'meaning.protection': 'Onde você se atende com a melhor cobertura: onde quiser ou em uma rede.',

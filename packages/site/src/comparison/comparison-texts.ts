@@ -104,6 +104,7 @@ export const comparisonTexts = defineTexts('comparacion', {
   'word.year': 'el costo anual estimado',
   'meaning.year': 'Doce meses de precio más lo que pagarías por atenderte, según cuánto uses tu plan.',
   'word.example': 'este ejemplo',
+  paidInNetwork: '{{paid}} en su red; fuera de ella hasta {{outside}}',
   'meaning.example': 'Lo que pagarías tú en un caso típico, con precios de referencia iguales para todos.',
   'word.protection': 'el área de protección',
   'meaning.protection': 'Dónde te atiendes con la mejor cobertura: donde quieras o en una red.',

@@ -1,4 +1,5 @@
 import { uses } from '@cotejo/core/care-cost';
+import { amountText } from '../price/amount-text.ts';
 import { priceForText } from '../price/insured-words.ts';
 import { statedPrice, viewPrice } from '../price/price-view.ts';
 import { amountFigure } from './compared-figure.ts';
@@ -8,7 +9,9 @@ import {
   lowerIsBetter,
   quiet,
   rowOf,
+  shareUnit,
   textOnly,
+  type Compared,
   type ComparisonRow,
   type ComparisonWords,
 } from './compared-value.ts';
@@ -75,18 +78,30 @@ export function costRows(columns: readonly ComparedColumn[], words: ComparisonWo
   ];
 }
 
+type ComparedExample = ComparedColumn['examples'][number];
+
+/** What is left to pay, as the product's own page says it: in its network, and what it comes to elsewhere where that is more. */
+function paidCompared(example: ComparedExample | undefined, words: ComparisonWords, compare: typeof lowerIsBetter): Compared {
+  const { paid = null, paidOutside = null } = example ?? {};
+  const compared = amountCompared(paid, words, compare);
+  if (paid === null || paidOutside === null) return compared;
+  const text = words.t('paidInNetwork', { paid: compared.text, outside: amountText(paidOutside, words.edition) });
+  return { text, rank: compared.rank };
+}
+
 /** What the family itself would pay in each worked example that any of the products answers. */
 export function exampleRows(columns: readonly ComparedColumn[], words: ComparisonWords): readonly ComparisonRow[] {
   const { t } = words;
   const examples = new Map(columns.flatMap((column) => column.examples.map((example) => [example.name, example.label])));
   const term = { word: t('word.example'), meaning: t('meaning.example') };
   return [...examples]
-    .map(([name, label]) => {
-      const paid = columns.map((column) => column.examples.find((example) => example.name === name)?.paid ?? null);
-      return { name, label, paid };
-    })
-    .filter(({ paid }) => paid.some((amount) => amount !== null))
-    .map(({ name, label, paid }, index) =>
-      amountRow({ id: name, label, term: index === 0 ? term : null }, paid, { words, compare: lowerIsBetter }),
-    );
+    .map(([name, label]) => ({ name, label, of: columns.map((column) => column.examples.find((one) => one.name === name)) }))
+    .filter(({ of }) => of.some((example) => example && example.paid !== null))
+    .map(({ name, label, of }, index) => {
+      const compare = shareUnit(of.map((example) => example?.paid ?? null)) ? lowerIsBetter : textOnly;
+      return rowOf(
+        { id: name, label, term: index === 0 ? term : null },
+        of.map((example) => paidCompared(example, words, compare)),
+      );
+    });
 }

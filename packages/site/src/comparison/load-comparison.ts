@@ -29,6 +29,8 @@ interface ComparedExample {
   readonly name: string;
   readonly label: string;
   readonly paid: Amount | null;
+  /** The same where the product pays least, as on its own page; null: no more than that, or not known. */
+  readonly paidOutside: Amount | null;
 }
 
 /** One column of the comparison: a product with its price for this family. */
@@ -112,7 +114,12 @@ function columnOf({ detail, price }: LoadedProduct, clinics: readonly NamedClini
     },
     features: detail.featuresAll,
     clinics: clinics.map((clinic) => clinicOf(clinic, detail)),
-    examples: care.examples.map(({ name, label, result }) => ({ name, label, paid: result?.paid ?? null })),
+    examples: care.examples.map(({ name, label, result }) => ({
+      name,
+      label,
+      paid: result?.paid ?? null,
+      paidOutside: result?.paidOutside ?? null,
+    })),
     benefits: detail.coverages.tags.flatMap(({ name, coverages }) => coverages.map((coverage) => benefitOf(coverage, name))),
     source: detail.source,
     basketSource: care.basket?.source ?? null,
