@@ -139,7 +139,7 @@ try {
   await pool.query('create table bench_bare (id uuid primary key, body text not null)');
   // Nobody of them reaches a limit: every request is assigned and charged for.
   await pool.query(
-    'update executives set daily_limit = 100000000, balance = 1000000000000, recess_reason = null, recess_until = null',
+    'update executives set daily_limit = 100000000, balance = 1000000000000, recess_reason = null, recess_from = null, recess_until = null',
   );
   const [bare, fired]: [number[], Fired[]] = [[], []];
   for (let round = 0; round <= rounds; round += 1) {

@@ -72,6 +72,10 @@ describe('npm run executives', { timeout: 240_000 }, () => {
   });
 
   it('C9-67 takes somebody out for a reason until a day, and in again; low balance is the ledger’s', async () => {
+    const later = await run('recess', email, '--reason', '1', '--from', '2199-12-01', '--until', '2199-12-31');
+    expect(later.output).toContain(
+      'Estado: recibe solicitudes; en receso más adelante: Vacaciones, desde el 2199-12-01, hasta el 2199-12-31\n',
+    );
     const out = await run('recess', email, '--reason', 'vacaciones', '--until', '2199-12-31');
     expect(out.output).toContain('Estado: en receso: Vacaciones, hasta el 2199-12-31');
     expect(await row()).toMatchObject({ recess_reason: 1 });

@@ -64,3 +64,9 @@ export function instantAt({ day, time }: { readonly day: string; readonly time: 
   });
   return found.length === 0 ? null : Math.min(...found);
 }
+
+/** The instant (milliseconds since 1970) at which a day begins where an IANA zone is; null: it is no day, or left out. */
+export function startOfDay(day: string, timeZone: string): number | null {
+  // A midnight that clocks leave out is followed by one o'clock.
+  return instantAt({ day, time: '00:00' }, timeZone) ?? instantAt({ day, time: '01:00' }, timeZone);
+}

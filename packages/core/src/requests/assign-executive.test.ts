@@ -9,6 +9,7 @@ const base: ExecutiveLoad = {
   id: 1,
   active: true,
   recessReason: null,
+  recessFrom: null,
   recessUntil: null,
   weight: 1,
   dailyLimit: 10,
@@ -21,6 +22,7 @@ const base: ExecutiveLoad = {
 test.each([
   ['inactive', { active: false }],
   ['in recess until today', { recessUntil: today }],
+  ['in recess from today on', { recessReason: recessReason.holidays, recessFrom: today }],
   ['in recess until it is ended', { recessReason: recessReason.sickLeave }],
   ['at the daily limit', { assignedToday: 10 }],
   ['without balance for a charge', { balance: 999 }],
@@ -32,6 +34,15 @@ test.each([
 
 test('an executive whose low balance was made good gets requests', () => {
   expect(isAvailable({ ...base, recessReason: 2 }, today)).toBe(true);
+});
+
+test('an executive whose recess begins tomorrow gets requests', () => {
+  const toCome = {
+    recessReason: recessReason.holidays,
+    recessFrom: plainDate('2026-11-21'),
+    recessUntil: plainDate('2026-11-30'),
+  };
+  expect(isAvailable({ ...base, ...toCome }, today)).toBe(true);
 });
 
 test('an executive back from recess, one below the limit, with just the balance, gets requests', () => {

@@ -1,12 +1,12 @@
 import type { PlainDate } from '../dates/plain-date.ts';
-import { recessReason, type RecessReasonId } from '../staff/recess.ts';
+import { isInRecess, type Recess, type RecessReasonId } from '../staff/recess.ts';
 
 /** An executive as the assignment sees one, with what was given to them today. */
-export interface ExecutiveLoad {
+export interface ExecutiveLoad extends Recess {
   readonly id: number;
   readonly active: boolean;
   readonly recessReason: RecessReasonId | null;
-  /** Last day of the recess; null beside a reason: until it is ended. */
+  readonly recessFrom: PlainDate | null;
   readonly recessUntil: PlainDate | null;
   readonly weight: number;
   readonly dailyLimit: number;
@@ -16,12 +16,6 @@ export interface ExecutiveLoad {
   readonly chargePerLead: number;
   /** Milliseconds since 1970 of the last request they got; null: none yet. */
   readonly lastAssignedAt: number | null;
-}
-
-/** True while a recess lasts; of a low balance alone the balance itself tells. */
-function isInRecess({ recessReason: reason, recessUntil }: ExecutiveLoad, today: PlainDate): boolean {
-  if (recessUntil !== null) return recessUntil >= today;
-  return reason !== null && reason !== recessReason.lowBalance;
 }
 
 /** Why nobody can be given a request by the rules. */

@@ -15,7 +15,9 @@ const today = plainDate('2026-11-20');
 
 beforeEach(async () => {
   await test.database.pool.query('truncate ledger_transfers');
-  await test.database.pool.query('update executives set balance = 0, recess_reason = null, recess_until = null');
+  await test.database.pool.query(
+    'update executives set balance = 0, recess_reason = null, recess_from = null, recess_until = null',
+  );
 });
 
 const booked = (booking: Omit<Booking, 'executiveId' | 'today'>) =>
@@ -56,16 +58,28 @@ describe('the account of an executive', () => {
     ['is Saldo Bajo once its last day has passed and the balance is low', '2026-11-19', 1, { reason: 2, until: null }],
     ['lasts to its last day whatever the balance', '2026-11-20', 2 * charge, { reason: 1, until: '2026-11-20' }],
   ])('C9-67 a recess %s', async (_, until, amount, after) => {
-    await test.database.pool.query('update executives set recess_reason = 1, recess_until = $2 where id = $1', [
-      executiveId,
-      until,
-    ]);
+    await test.database.pool.query(
+      "update executives set recess_reason = 1, recess_from = '2026-11-02', recess_until = $2 where id = $1",
+      [executiveId, until],
+    );
     await booked({ type: 1, amount });
     const { rows } = await test.database.pool.query(
-      'select recess_reason reason, recess_until::text until from executives where id = $1',
+      'select recess_reason reason, recess_from::text "from", recess_until::text until from executives where id = $1',
       [executiveId],
     );
-    expect(rows).toEqual([after]);
+    expect(rows).toEqual([{ ...after, from: after.until && '2026-11-02' }]);
+  });
+
+  it('is booked whatever recess is to come, which stays', async () => {
+    await test.database.pool.query("update executives set recess_reason = 1, recess_from = '2026-12-24' where id = $1", [
+      executiveId,
+    ]);
+    for (const type of [1, 103, 103] as const) await booked({ type, amount: charge });
+    const { rows } = await test.database.pool.query(
+      'select recess_reason reason, recess_from::text "from", balance::int from executives where id = $1',
+      [executiveId],
+    );
+    expect(rows).toEqual([{ reason: 1, from: '2026-12-24', balance: -charge }]);
   });
 
   it('gives back what there is and no step more', async () => {

@@ -43,14 +43,15 @@ function afterMovement(change: SQL, today: SQL) {
       when not ${isOver} and coalesce(${executives.recessReason}, ${lowBalance}) <> ${lowBalance} then ${executives.recessReason}
       when ${balance} < ${executives.chargePerLead} then ${lowBalance}
       else null end`,
+    recessFrom: sql`case when ${isOver} then null else ${executives.recessFrom} end`,
     recessUntil: sql`case when ${isOver} then null else ${executives.recessUntil} end`,
   };
 }
 
 /**
  * Books a movement and the balance that follows from it, in the caller's transaction. A balance that falls below one charge
- * takes the executive out as 'Saldo Bajo', and one that rises again ends that; another recess stays, unless its last day has
- * passed: that one is none. Refused: an amount that the ledger does not take, an executive who does not exist, a withdrawal
+ * takes the executive out as 'Saldo Bajo', and one that rises again ends that; another recess stays, also one to come, unless its
+ * last day has passed: that one is none. Refused: an amount that the ledger does not take, an executive who does not exist, a withdrawal
  * of more than there is.
  */
 export async function book(
@@ -96,8 +97,8 @@ export async function book(
 
 /** Puts an executive out as 'Saldo Bajo', or in again, by what they have and what they are charged now; another recess stays until it is over. */
 export async function settleRecess(transaction: Transaction, executiveId: number, today: PlainDate): Promise<void> {
-  const { recessReason: reason, recessUntil } = afterMovement(sql`0::bigint`, sql`${today}::date`);
-  await transaction.update(executives).set({ recessReason: reason, recessUntil }).where(eq(executives.id, executiveId));
+  const { balance: _, ...recess } = afterMovement(sql`0::bigint`, sql`${today}::date`);
+  await transaction.update(executives).set(recess).where(eq(executives.id, executiveId));
 }
 
 /** A request that was sent to an executive. */
@@ -140,11 +141,12 @@ export function sentTo(sends: readonly Send[]): Writing {
     today: own.at(-1)?.today,
     at: own.at(-1)?.at,
   }));
-  const { balance, recessReason: reason, recessUntil } = afterMovement(sql`- sent.amount`, sql`sent.today`);
+  const { balance, recessReason: reason, recessFrom, recessUntil } = afterMovement(sql`- sent.amount`, sql`sent.today`);
   return sql`
     update ${executives} set
       balance = ${balance},
       recess_reason = case when sent.amount = 0 then ${executives.recessReason} else ${reason} end,
+      recess_from = case when sent.amount = 0 then ${executives.recessFrom} else ${recessFrom} end,
       recess_until = case when sent.amount = 0 then ${executives.recessUntil} else ${recessUntil} end,
       last_assigned_at = sent.at,
       given_count = case when ${executives.givenOn} >= sent.today then ${executives.givenCount} else 0 end + sent.count,

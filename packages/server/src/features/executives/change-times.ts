@@ -1,6 +1,7 @@
 import { addDays } from '@cotejo/core/dates';
 import type { Edition } from '@cotejo/core/editions';
-import { instantAt } from '@cotejo/core/zoned-time';
+import { isInRecess } from '@cotejo/core/recess';
+import { instantAt, startOfDay } from '@cotejo/core/zoned-time';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { holdExecutiveByEmail } from '../../platform/assignment/executive-by-email-store.ts';
 import { settleRecess } from '../../platform/ledger-store.ts';
@@ -41,29 +42,34 @@ export async function withHeld<Outcome>(
 
 /** The instant of a moment; of a day alone its first, or, as an end, the one after its last. */
 function instantOf({ day, time }: Moment, timeZone: string, isEnd: boolean): Date {
-  const clock = time === null ? { day: isEnd ? addDays(day, 1) : day, time: '00:00' } : { day, time };
-  // A midnight that clocks leave out is followed by one o'clock.
-  const instant = instantAt(clock, timeZone) ?? (time === null ? instantAt({ ...clock, time: '01:00' }, timeZone) : null);
+  const instant = time === null ? startOfDay(isEnd ? addDays(day, 1) : day, timeZone) : instantAt({ day, time }, timeZone);
   if (instant === null) throw new StopReason(`${day} ${time ?? ''} no existe en ${timeZone}.`);
   return new Date(instant);
 }
 
-/** Takes an executive out until a day, that day included, or until it is ended. Answers how many meetings stand in that time. */
-export async function takeRecess({ email, reason, until }: TaskOf<'recess'>, desk: Desk): Promise<number> {
+/**
+ * Takes an executive out from a day on, or at once, until a day, both included, or until it is ended. Answers how many meetings stand
+ * in that time. Throws a StopReason for days that have passed, and for a recess to come while another lasts: there is one at a time.
+ */
+export async function takeRecess({ email, reason, from, until }: TaskOf<'recess'>, desk: Desk): Promise<number> {
   return withHeld(email, desk, async (transaction, { row, edition }) => {
-    const today = todayIn(edition, desk.now);
+    const [today, timeZone] = [todayIn(edition, desk.now), edition.timeZone ?? 'UTC'];
     if (until !== null && until < today) throw new StopReason(`--until: el ${until} ya pasó; hoy es ${today}.`);
+    if (from !== null && from < today) throw new StopReason(`--from: el ${from} ya pasó; hoy es ${today}.`);
+    if (from !== null && from > today && isInRecess(row, today))
+      throw new StopReason(`--from: ${email} ya está en receso: termínalo antes con --end, o di uno que parta hoy.`);
     await store.holdCalendarOf(transaction, row.id);
-    await store.changeExecutive(transaction, row.id, { recessReason: reason, recessUntil: until });
-    const to = until === null ? null : instantOf({ day: until, time: null }, edition.timeZone ?? 'UTC', true);
-    return store.countMeetings(transaction, row.id, { from: new Date(desk.now), to });
+    await store.changeExecutive(transaction, row.id, { recessReason: reason, recessFrom: from, recessUntil: until });
+    const begins = from === null ? desk.now : instantOf({ day: from, time: null }, timeZone, false).getTime();
+    const to = until === null ? null : instantOf({ day: until, time: null }, timeZone, true);
+    return store.countMeetings(transaction, row.id, { from: new Date(Math.max(begins, desk.now)), to });
   });
 }
 
 /** Ends a recess: whoever does not have one charge stays out as 'Saldo Bajo'. */
 export async function endRecess(email: string, desk: Desk): Promise<void> {
   await withHeld(email, desk, async (transaction, { row, edition }) => {
-    await store.changeExecutive(transaction, row.id, { recessReason: null, recessUntil: null });
+    await store.changeExecutive(transaction, row.id, { recessReason: null, recessFrom: null, recessUntil: null });
     await settleRecess(transaction, row.id, todayIn(edition, desk.now));
   });
 }

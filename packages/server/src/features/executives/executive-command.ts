@@ -21,7 +21,7 @@ export const usage = `Uso: npm run executives -- list [--edition <edición>]
      npm run executives -- set <correo> [--edition <edición>] [--first-names <…>] [--last-names <…>] [--phone <…>]
                               [--lines isapre,seguros] [--daily-limit <n>] [--charge <monto>] [--weight <n>]
                               [--calendar <https://…|no>] [--active sí|no]
-     npm run executives -- recess <correo> --reason <motivo> [--until <AAAA-MM-DD>]
+     npm run executives -- recess <correo> --reason <motivo> [--from <AAAA-MM-DD>] [--until <AAAA-MM-DD>]
      npm run executives -- recess <correo> --end
      npm run executives -- hours <correo> "1-5 09:00-13:00;1-5 14:00-18:00" [--slot <min>] [--step <min>] [--before <min>]
                               [--after <min>] [--notice <min>] [--horizon <días>] [--zone <zona>]
@@ -29,7 +29,7 @@ export const usage = `Uso: npm run executives -- list [--edition <edición>]
      npm run executives -- away <correo> --from <AAAA-MM-DD[THH:MM]> --to <AAAA-MM-DD[THH:MM]>
      npm run executives -- away <correo> --remove <número>
 set cambia lo que se diga de un ejecutivo, o lo crea: uno nuevo necesita edición, nombres, teléfono, líneas, límite y cargo.
-recess lo saca del reparto hasta un día, ése incluido, o hasta que se termine.
+recess lo saca del reparto desde un día (sin --from, desde ya) hasta otro, ambos incluidos, o hasta que se termine.
 hours dice cuándo se reúne con personas (1 es lunes); --none, que con nadie.
 away dice cuándo no está, aparte de su receso; un día de término se cuenta entero.`;
 
@@ -37,7 +37,14 @@ export type ExecutiveTask =
   | { readonly kind: 'list'; readonly edition: EditionId | null }
   | { readonly kind: 'show'; readonly email: string }
   | { readonly kind: 'set'; readonly email: string; readonly change: ExecutiveChange }
-  | { readonly kind: 'recess'; readonly email: string; readonly reason: RecessReasonId; readonly until: PlainDate | null }
+  | {
+      readonly kind: 'recess';
+      readonly email: string;
+      readonly reason: RecessReasonId;
+      /** First and last day; null: at once, and until it is ended. */
+      readonly from: PlainDate | null;
+      readonly until: PlainDate | null;
+    }
   | { readonly kind: 'recess-end'; readonly email: string }
   | { readonly kind: 'hours'; readonly email: string; readonly hours: readonly HoursOfDay[]; readonly cut: CalendarCut }
   | { readonly kind: 'hours-none'; readonly email: string }
@@ -61,7 +68,7 @@ const options = {
     calendar: text,
     active: text,
   },
-  recess: { reason: text, until: text, end: flag },
+  recess: { reason: text, from: text, until: text, end: flag },
   hours: { slot: text, step: text, before: text, after: text, notice: text, horizon: text, zone: text, none: flag },
   away: { from: text, to: text, remove: text },
 } as const;
@@ -77,18 +84,25 @@ function refuseBeside(option: string, said: Said, others: readonly string[]): vo
   if (surplus !== undefined) throw new StopReason(`--${surplus} sobra junto a --${option}.`);
 }
 
+/** The day of an option; null: it was not said. */
+function dayIn(said: Said, name: 'from' | 'until'): PlainDate | null {
+  const day = textOf(said, name) ?? null;
+  if (day !== null && !isPlainDate(day)) throw new StopReason(`--${name}: "${day}" no es un día como 2026-12-24.`);
+  return day;
+}
+
 function recessIn(said: Said, email: string): ExecutiveTask {
   if (said['end'] === true) {
-    refuseBeside('end', said, ['reason', 'until']);
+    refuseBeside('end', said, ['reason', 'from', 'until']);
     return { kind: 'recess-end', email };
   }
   const reason = namedIn(recessReasons, 'reason', textOf(said, 'reason'))?.id;
   if (reason === undefined) throw new StopReason('Falta --reason: por qué, o --end.');
   if (reason === recessReason.lowBalance)
     throw new StopReason('--reason: el saldo bajo lo ponen y lo quitan los movimientos de su cuenta (npm run ledger).');
-  const until = textOf(said, 'until') ?? null;
-  if (until !== null && !isPlainDate(until)) throw new StopReason(`--until: "${until}" no es un día como 2026-12-24.`);
-  return { kind: 'recess', email, reason, until };
+  const [from, until] = [dayIn(said, 'from'), dayIn(said, 'until')];
+  if (from !== null && until !== null && until < from) throw new StopReason(`--until: el ${until} es antes del ${from}.`);
+  return { kind: 'recess', email, reason, from, until };
 }
 
 function taskOf(word: Exclude<Word, 'list'>, said: Said, [email, more]: readonly [string, string | undefined]): ExecutiveTask {

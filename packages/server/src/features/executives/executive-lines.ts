@@ -3,7 +3,7 @@ import { editionById } from '@cotejo/core/editions';
 import { decimalsOf, moneyOf } from '@cotejo/core/money';
 import { formatMoney } from '@cotejo/core/money-format';
 import type { PlainDate } from '@cotejo/core/dates';
-import { recessReason, recessReasons } from '@cotejo/core/recess';
+import { isInRecess, recessReasons } from '@cotejo/core/recess';
 import { wallClockAt } from '@cotejo/core/zoned-time';
 import type { CalendarRow, ExecutiveRow } from './executive-store.ts';
 
@@ -14,15 +14,28 @@ function moneyText(steps: number, editionId: string): string {
   return formatMoney(moneyOf(steps / 10 ** decimalsOf[currency], currency, 'once'), edition.value);
 }
 
-/** 'en receso: Vacaciones, hasta el 2026-12-31'; 'recibe solicitudes'. A recess whose last day has passed is none. */
+/** 'Vacaciones, desde el 2026-12-24, hasta el 2026-12-31'. */
+function recessText({ recessReason: reason, recessFrom, recessUntil }: ExecutiveRow): string {
+  const name = recessReasons.find(({ id }) => id === reason)?.name ?? 'sin motivo';
+  const [from, until] = [
+    recessFrom === null ? '' : `, desde el ${recessFrom}`,
+    recessUntil === null ? '' : `, hasta el ${recessUntil}`,
+  ];
+  return `${name}${from}${until}`;
+}
+
+/** 'en receso: Vacaciones, hasta el 2026-12-31'; 'recibe solicitudes', and which recess is to come. */
 function stateText(row: ExecutiveRow, today: PlainDate): string {
-  const { active, recessReason: reason, recessUntil, balance, chargePerLead, weight, dailyLimit } = row;
+  const { recessReason: reason, recessFrom } = row;
+  const isToCome = reason !== null && recessFrom !== null && recessFrom > today;
+  return `${stateOfDay(row, today)}${isToCome ? `; en receso más adelante: ${recessText(row)}` : ''}`;
+}
+
+/** How things stand on a day. A recess whose last day has passed is none. */
+function stateOfDay(row: ExecutiveRow, today: PlainDate): string {
+  const { active, balance, chargePerLead, weight, dailyLimit } = row;
   if (!active) return 'no está activo';
-  const isOver = recessUntil !== null && recessUntil < today;
-  if (reason !== null && reason !== recessReason.lowBalance && !isOver) {
-    const name = recessReasons.find(({ id }) => id === reason)?.name ?? String(reason);
-    return `en receso: ${name}${recessUntil === null ? '' : `, hasta el ${recessUntil}`}`;
-  }
+  if (isInRecess(row, today)) return `en receso: ${recessText(row)}`;
   if (balance < chargePerLead) return 'en receso: Saldo Bajo';
   if (weight === 0) return 'no recibe por reparto: su peso es 0';
   return dailyLimit === 0 ? 'no recibe: su máximo del día es 0' : 'recibe solicitudes';

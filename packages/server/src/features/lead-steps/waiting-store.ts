@@ -1,7 +1,7 @@
 import type { PlainDate } from '@cotejo/core/dates';
 import { leadStatus, waitingStatuses } from '@cotejo/core/leads';
-import { recessReason } from '@cotejo/core/recess';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { isAtWorkOn } from '../../platform/assignment/at-work-store.ts';
 import { askedAgainHours, namesOfPerson, personColumns } from '../../platform/assignment/people-store.ts';
 import type { Database, Transaction } from '../../platform/database/connect.ts';
 import { leadOrigins } from '../../platform/database/schema/consents.ts';
@@ -84,7 +84,11 @@ export async function findAnswered(
   leadIds: readonly string[],
   day: PlainDate,
 ): Promise<ReadonlyMap<string, AnsweredFirst>> {
-  const { lowBalance } = recessReason;
+  const isAtWork = isAtWorkOn(day, {
+    recessReason: sql`person.recess_reason`,
+    recessFrom: sql`person.recess_from`,
+    recessUntil: sql`person.recess_until`,
+  });
   const { rows } = await transaction.execute<{ lead: string; first: string; executive: number }>(sql`
     select distinct on (own.id) own.id as lead, same.id as first, same.executive_id as executive
     from ${leads} own
@@ -92,9 +96,7 @@ export async function findAnswered(
       and ${isSameIndex(sql`same.phone_index`, sql`own.phone_index`)} and same.edition = own.edition and same.business_line = own.business_line and same.id <> own.id
       and same.status = ${leadStatus.assigned} and same.first_lead_id is null
       and abs(extract(epoch from same.created_at - own.created_at)) < ${askedAgainHours * 3600}::integer
-    join ${executives} person on person.id = same.executive_id and person.active
-      and case when person.recess_until is null then coalesce(person.recess_reason, ${lowBalance}) = ${lowBalance}
-        else person.recess_until < ${day}::date end
+    join ${executives} person on person.id = same.executive_id and person.active and ${isAtWork}
     where own.id = any(${sql.param([...leadIds])}::uuid[]) and own.status = ${leadStatus.unassigned}
     order by own.id, same.created_at, same.id`);
   return new Map(rows.map(({ lead, first, executive }) => [lead, { firstId: first, executiveId: executive }]));

@@ -2,7 +2,7 @@ import { workingHoursSchema, type MeetingSlots } from '@cotejo/contract/meeting'
 import { editionOf, type EditionId } from '@cotejo/core/editions';
 import { blockedBy, freeSlots, hasRoomFor, type MeetingCalendar, type SlotQuestion, type Span } from '@cotejo/core/meetings';
 import { recessReason } from '@cotejo/core/recess';
-import { instantAt, wallClockAt } from '@cotejo/core/zoned-time';
+import { startOfDay, wallClockAt } from '@cotejo/core/zoned-time';
 import { addDays, dayAt, isPlainDate } from '@cotejo/core/dates';
 import { readClosedDays } from '../../platform/content/closed-days.ts';
 import type { Questionable } from '../../platform/database/connect.ts';
@@ -30,17 +30,16 @@ async function readCalendar(database: Questionable, row: CalendarRow, edition: E
 }
 
 /**
- * From when on an executive takes meetings again, in milliseconds since 1970: after the last day of a recess, never from one
- * without a last day. Who is out for their balance alone answers what they have, as decision 0303 has it.
+ * When an executive takes no meetings for a recess: from its first day, or ever since, to the end of its last one, or for good. Who
+ * is out for their balance alone answers what they have, as decision 0303 has it.
  */
-function backAt({ recessReason: reason, recessUntil }: ExecutiveRow, timeZone: string): number {
-  if (recessUntil !== null && isPlainDate(recessUntil)) {
-    // A midnight that clocks leave out is followed by one o'clock.
-    const day = addDays(recessUntil, 1);
-    return instantAt({ day, time: '00:00' }, timeZone) ?? instantAt({ day, time: '01:00' }, timeZone) ?? 0;
-  }
-  return reason === null || reason === recessReason.lowBalance ? 0 : Number.POSITIVE_INFINITY;
+function recessOf({ recessReason: reason, recessFrom, recessUntil }: ExecutiveRow, timeZone: string): readonly Span[] {
+  const from = recessFrom === null ? 0 : (startOfDay(recessFrom, timeZone) ?? 0);
+  if (recessUntil !== null && isPlainDate(recessUntil)) return [{ from, to: startOfDay(addDays(recessUntil, 1), timeZone) ?? 0 }];
+  return reason === null || reason === recessReason.lowBalance ? [] : [{ from, to: Number.POSITIVE_INFINITY }];
 }
+
+const always: Span = { from: 0, to: Number.POSITIVE_INFINITY };
 
 /** Whose hours are asked for. */
 export interface FreeQuestion {
@@ -66,8 +65,8 @@ async function readGround(
   const calendar = await readCalendar(database, row, edition);
   const taken = await readTaken(database, { executiveId: executive.id, from, except });
   const timeOff = await readTimeOff(database, executive.id, from);
-  const recess = { from: 0, to: executive.active ? backAt(executive, calendar.timeZone) : Number.POSITIVE_INFINITY };
-  return { calendar, taken, away: [...timeOff, recess] };
+  const recess = executive.active ? recessOf(executive, calendar.timeZone) : [always];
+  return { calendar, taken, away: [...timeOff, ...recess] };
 }
 
 /** What can be booked now of an executive, where they have a calendar of ours; null: they have none. */

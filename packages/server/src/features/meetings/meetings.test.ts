@@ -141,7 +141,22 @@ describe('GET /api/meetings/{token}/slots', () => {
     const later = await visitors.slots(token);
     expect(later.days[0]?.day).toBe('2026-12-10');
     expect(later.days[0]?.slots[0]?.time).toBe('14:00');
-    await test.database.pool.query('update executives set recess_until = null, recess_reason = 4 where id = $1', [executiveId]);
+    // One to come closes its own days, and none before them.
+    await test.database.pool.query(
+      "update executives set recess_from = '2026-12-10', recess_until = '2026-12-11' where id = $1",
+      [executiveId],
+    );
+    expect((await visitors.slots(token)).days.map(({ day }) => day).slice(0, 3)).toEqual([
+      '2026-12-07',
+      '2026-12-09',
+      '2026-12-14',
+    ]);
+    await test.database.pool.query(
+      "update executives set recess_from = '2026-12-10', recess_until = null, recess_reason = 4 where id = $1",
+      [executiveId],
+    );
+    expect((await visitors.slots(token)).days.map(({ day }) => day)).toEqual(['2026-12-07', '2026-12-09']);
+    await test.database.pool.query('update executives set recess_from = null where id = $1', [executiveId]);
     expect((await visitors.slots(token)).days).toEqual([]);
     await test.database.pool.query('update executives set recess_reason = 2 where id = $1', [executiveId]);
     expect((await visitors.slots(token)).days[0]?.day).toBe('2026-12-07');

@@ -1,7 +1,7 @@
 import type { EditionId } from '@cotejo/core/editions';
 import type { PlainDate } from '@cotejo/core/dates';
-import { recessReason } from '@cotejo/core/recess';
-import { and, arrayContains, asc, eq, gte, isNotNull, isNull, lt, or } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, gte, isNotNull } from 'drizzle-orm';
+import { isAtWorkOn } from '../../platform/assignment/at-work-store.ts';
 import type { Questionable } from '../../platform/database/connect.ts';
 import { executives } from '../../platform/database/schema/requests.ts';
 
@@ -10,8 +10,6 @@ export async function readMeetingExecutives(
   database: Questionable,
   { edition, line, today }: { readonly edition: EditionId; readonly line: string; readonly today: PlainDate },
 ) {
-  // Of a low balance the balance itself tells, as where requests are given out.
-  const isOutForBalanceOrNot = or(isNull(executives.recessReason), eq(executives.recessReason, recessReason.lowBalance));
   return database
     .select()
     .from(executives)
@@ -23,7 +21,7 @@ export async function readMeetingExecutives(
         isNotNull(executives.calendlyUrl),
         arrayContains(executives.businessLines, [line]),
         gte(executives.balance, executives.chargePerLead),
-        or(lt(executives.recessUntil, today), and(isNull(executives.recessUntil), isOutForBalanceOrNot)),
+        isAtWorkOn(today, executives),
       ),
     )
     .orderBy(asc(executives.id));

@@ -28,7 +28,7 @@ describe('GET /api/meetings/random-executive', () => {
     expect(names.size).toBeGreaterThan(1);
   });
 
-  it('404 while everybody of the line is away to the day itself, and 200 from the day after', async () => {
+  it('404 while everybody of the line is away from the first day to the last, and 200 before and after', async () => {
     const awayUntil = (day: string | null) =>
       test.database.pool.query(
         "update executives set recess_until = $1 where edition = 'peru' and business_lines @> array['seguros']",
@@ -40,6 +40,13 @@ describe('GET /api/meetings/random-executive', () => {
     await awayUntil('2026-11-19');
     expect((await get(`${url}?lob=seguros`, { host })).status).toBe(200);
     await awayUntil(null);
+    const awayFrom = (day: string) =>
+      test.database.pool.query("update executives set recess_reason = 1, recess_from = $1 where edition = 'peru'", [day]);
+    await awayFrom('2026-11-20');
+    expect((await get(`${url}?lob=seguros`, { host })).status).toBe(404);
+    await awayFrom('2026-11-21');
+    expect((await get(`${url}?lob=seguros`, { host })).status).toBe(200);
+    await test.database.pool.query('update executives set recess_reason = null, recess_from = null');
   });
 
   it('404 while nobody of the line can pay for a request, whatever recess they are in, and 200 once somebody can', async () => {

@@ -134,7 +134,13 @@ it('decision 31: whatever executives there are, the one chosen is of the line an
     edition: fc.constantFrom('chile', 'peru'),
     lines: fc.constantFrom(...lineSets),
     active: fc.boolean(),
-    recess: fc.constantFrom(null, '2026-11-19', '2026-11-20'),
+    recess: fc.constantFrom(
+      [null, null],
+      [null, '2026-11-19'],
+      [null, '2026-11-20'],
+      ['2026-11-20', '2026-11-20'],
+      ['2026-11-21', '2026-11-30'],
+    ),
     balance: fc.constantFrom(2_999, 3_000),
     limit: fc.constantFrom(0, 1),
   });
@@ -143,13 +149,13 @@ it('decision 31: whatever executives there are, the one chosen is of the line an
       await test.database.pool.query('truncate leads, executives restart identity cascade');
       for (const [index, { edition, lines, active, recess, balance, limit }] of people.entries()) {
         await test.database.pool.query(
-          `insert into executives (edition, first_names, last_names, phone, email, business_lines, weight, daily_limit, balance, charge_per_lead, active, recess_until)
-           values ($1, 'A', 'B', '1', $2, $3, 1, $4, $5, 3000, $6, $7)`,
-          [edition, `${index}@cotejo.example`, lines, limit, balance, active, recess],
+          `insert into executives (edition, first_names, last_names, phone, email, business_lines, weight, daily_limit, balance, charge_per_lead, active, recess_from, recess_until)
+           values ($1, 'A', 'B', '1', $2, $3, 1, $4, $5, 3000, $6, $7, $8)`,
+          [edition, `${index}@cotejo.example`, lines, limit, balance, active, ...recess],
         );
       }
       const mayGet = people.flatMap(({ edition, lines, active, recess, balance, limit }, index) => {
-        const isFree = active && recess !== '2026-11-20' && balance >= 3_000 && limit > 0;
+        const isFree = active && recess[1] !== '2026-11-20' && balance >= 3_000 && limit > 0;
         return edition === 'chile' && lines.includes(tipo) && isFree ? [`${index}@cotejo.example`] : [];
       });
       const answer = await answered({ edition: 'chile', productCode: product.code, tipo });

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await test.database.pool.query('truncate leads, quotes, idempotency_keys, messages, request_statistics cascade');
   await test.database.pool.query("delete from pgboss.job where name = 'message'");
   await test.database.pool.query(
-    'update executives set last_assigned_at = null, active = true, recess_reason = null, recess_until = null',
+    'update executives set last_assigned_at = null, active = true, recess_reason = null, recess_from = null, recess_until = null',
   );
 });
 
@@ -173,6 +173,8 @@ describe('C4-46 a person who asks again within 24 hours is a Duplicado', () => {
     ['who left', 'active = false', 2],
     ['in a recess without a last day', 'recess_reason = 4', 2],
     ['in a recess until today', "recess_until = '2026-11-20'", 2],
+    ['whose recess begins today', "recess_reason = 4, recess_from = '2026-11-20'", 2],
+    ['whose recess begins tomorrow', "recess_reason = 4, recess_from = '2026-11-21'", 6],
     ['whose recess is over', "recess_reason = 4, recess_until = '2026-11-19'", 6],
     ['out for their balance alone', 'recess_reason = 2', 6],
   ])('while its executive is at work: of one %s', async (_, change, status) => {

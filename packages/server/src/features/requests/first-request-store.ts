@@ -2,7 +2,7 @@ import type { ContactTime } from '@cotejo/core/contact-times';
 import type { PlainDate } from '@cotejo/core/dates';
 import { leadStatus } from '@cotejo/core/leads';
 import type { ChosenChannel } from '@cotejo/core/notification-events';
-import { recessReason } from '@cotejo/core/recess';
+import { isInRecess } from '@cotejo/core/recess';
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
 import { askedAgainHours, lockPeople, personName } from '../../platform/assignment/people-store.ts';
 import { canonicalJson } from '../../platform/canonical-json.ts';
@@ -55,11 +55,6 @@ function namesOf({ emails, phones }: PersonIndexes): readonly string[] {
   return emails.map((index, place) => personName(index, phones[place] ?? index));
 }
 
-function isAtWork({ recessReason: reason, recessUntil }: FirstRequest['executive'], today: PlainDate): boolean {
-  if (recessUntil !== null) return recessUntil < today;
-  return reason === null || reason === recessReason.lowBalance;
-}
-
 /**
  * The request by which each of these people, with the same e-mail and the same telephone, asked already for the business line
  * of the edition within the last 24 hours, and which somebody who is at work has; null: a request like any other (decision
@@ -101,7 +96,7 @@ export async function findFirstRequests(
         lead.businessLine === businessLine &&
         names[place]?.includes(personName(lead.email, lead.phone)) === true &&
         lead.createdAt.getTime() > now - askedAgainHours * hourMilliseconds &&
-        isAtWork(executive, today),
+        !isInRecess(executive, today),
     );
     return row ? { id: row.lead.id, executive: row.executive } : null;
   });

@@ -36,6 +36,7 @@ function candidateOf(row: ExecutiveRow, hasOwnCalendar: boolean, day: PlainDate 
       id: row.id,
       active: row.active,
       recessReason: recessReasons.find(({ id }) => id === row.recessReason)?.id ?? null,
+      recessFrom: row.recessFrom && isPlainDate(row.recessFrom) ? row.recessFrom : null,
       recessUntil: row.recessUntil && isPlainDate(row.recessUntil) ? row.recessUntil : null,
       weight: row.weight,
       dailyLimit: row.dailyLimit,

@@ -21,30 +21,38 @@ import {
 import { bytea, moment } from '../column-types.ts';
 import { productIdentities } from './versions.ts';
 
-export const executives = pgTable('executives', {
-  id: serial().primaryKey(),
-  edition: text().notNull(),
-  firstNames: text('first_names').notNull(),
-  lastNames: text('last_names').notNull(),
-  phone: text().notNull(),
-  email: text().notNull().unique(),
-  calendlyUrl: text('calendly_url'),
-  calendlyActive: boolean('calendly_active').notNull().default(false),
-  businessLines: text('business_lines').array().notNull(),
-  weight: integer().notNull().default(1),
-  dailyLimit: integer('daily_limit').notNull(),
-  /** What a charge per request is taken from: the sum of its account in the ledger, in the smallest step of the edition's currency. */
-  balance: bigint({ mode: 'number' }).notNull(),
-  chargePerLead: bigint('charge_per_lead', { mode: 'number' }).notNull(),
-  active: boolean().notNull().default(true),
-  /** Why they get no requests for now (C9-67); with no day it ends when somebody, or a deposit, ends it. */
-  recessReason: smallint('recess_reason'),
-  recessUntil: date('recess_until'),
-  lastAssignedAt: moment('last_assigned_at'),
-  /** The day in the edition's zone that they last got a request on, and how many on it, whatever became of those; null: none yet. */
-  givenOn: date('given_on'),
-  givenCount: integer('given_count').notNull().default(0),
-});
+export const executives = pgTable(
+  'executives',
+  {
+    id: serial().primaryKey(),
+    edition: text().notNull(),
+    firstNames: text('first_names').notNull(),
+    lastNames: text('last_names').notNull(),
+    phone: text().notNull(),
+    email: text().notNull().unique(),
+    calendlyUrl: text('calendly_url'),
+    calendlyActive: boolean('calendly_active').notNull().default(false),
+    businessLines: text('business_lines').array().notNull(),
+    weight: integer().notNull().default(1),
+    dailyLimit: integer('daily_limit').notNull(),
+    /** What a charge per request is taken from: the sum of its account in the ledger, in the smallest step of the edition's currency. */
+    balance: bigint({ mode: 'number' }).notNull(),
+    chargePerLead: bigint('charge_per_lead', { mode: 'number' }).notNull(),
+    active: boolean().notNull().default(true),
+    /**
+     * Why they get no requests for a while (C9-67), with its first and last day in the edition's zone: without a first one it has begun,
+     * without a last one it ends when somebody, or a deposit, ends it.
+     */
+    recessReason: smallint('recess_reason'),
+    recessFrom: date('recess_from'),
+    recessUntil: date('recess_until'),
+    lastAssignedAt: moment('last_assigned_at'),
+    /** The day in the edition's zone that they last got a request on, and how many on it, whatever became of those; null: none yet. */
+    givenOn: date('given_on'),
+    givenCount: integer('given_count').notNull().default(0),
+  },
+  (table) => [check('executives_recess', sql`${table.recessFrom} <= ${table.recessUntil}`)],
+);
 
 /** A price shown to a visitor with everything that fixes it, and what it promises (decision 24). */
 export const quotes = pgTable(

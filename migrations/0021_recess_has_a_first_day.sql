@@ -1,0 +1,2 @@
+ALTER TABLE "executives" ADD COLUMN "recess_from" date;--> statement-breakpoint
+ALTER TABLE "executives" ADD CONSTRAINT "executives_recess" CHECK ("executives"."recess_from" <= "executives"."recess_until");
