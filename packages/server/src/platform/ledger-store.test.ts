@@ -99,6 +99,33 @@ describe('the account of an executive', () => {
     expect(await readUnbalancedAccounts(test.database.database)).toEqual([]);
   });
 
+  it('adds up to zero with those of the house, though all moves at once and some of it is refused', async () => {
+    await Promise.all([
+      ...[1, 2].map((type) => booked({ type: type as 1 | 2, amount: 7 * charge })),
+      ...Array.from({ length: 12 }, () => booked({ type: 103, amount: charge })),
+      ...[13, 102, 102, 102, 102].map((type) => booked({ type: type as 13 | 102, amount: 3 * charge })),
+    ]);
+    const { rows } = await test.database.pool.query(
+      `select (select sum(balance) from executives)::int people, (select count(*)::int from ledger_transfers where type = 103) sends,
+         sum(case when to_account like 'house:%' then amount else 0 end - case when from_account like 'house:%' then amount else 0 end)::int house
+       from ledger_transfers`,
+    );
+    const [sums] = rows;
+    expect(sums.sends).toBe(12);
+    expect([sums.people + sums.house, sums.people >= 0]).toEqual([0, true]);
+    expect(await readUnbalancedAccounts(test.database.database)).toEqual([]);
+  });
+
+  it.each([
+    ['between two people', "'executive:1', 'executive:2', 5"],
+    ['of the house alone', "'house:bank', 'house:sales', 5"],
+    ['of another than it names', "'house:bank', 'executive:2', 5"],
+    ['of nothing', "'house:bank', 'executive:1', 0"],
+  ])('takes no row %s, by whichever statement', async (_, columns) => {
+    const row = `insert into ledger_transfers (executive_id, type, from_account, to_account, amount) values (1, 1, ${columns})`;
+    await expect(test.database.pool.query(row)).rejects.toThrow('violates check constraint');
+  });
+
   it('takes no movement that the ledger refuses, and none of somebody who does not exist', async () => {
     expect(await booked({ type: 1, amount: 0 })).toEqual({ ok: false, error: 'amount-not-above-zero' });
     const nobody = await test.database.database.transaction((transaction) =>

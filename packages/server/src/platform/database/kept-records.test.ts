@@ -6,7 +6,7 @@ let test: TestDatabase;
 const lead = '5f0c7c1e-6a0b-4f5c-9a42-5f6a1f6f0a11';
 const refusal = 'never changed or deleted';
 
-/** The records of what people allowed and chose, and of what became of their requests, with a row of each. */
+/** The records of what people allowed and chose, of what became of their requests, and of what executives paid, with a row of each. */
 const records = {
   lead_consents: `insert into lead_consents
       (lead_id, purpose, recipient, ground, is_given, text_version, language, sentence, way, call_id, created_at)
@@ -14,6 +14,8 @@ const records = {
   lead_steps: `insert into lead_steps (lead_id, mover, from_status, to_status, created_at) values ('${lead}', 'visitor', 1, 2, now())`,
   contact_choices: `insert into contact_choices (id, email, email_index, choice, edition, way, created_at)
     values (gen_random_uuid(), '\\x01', '\\x02', 'stop', 'chile', 'page', now())`,
+  ledger_transfers: `insert into ledger_transfers (executive_id, type, from_account, to_account, amount)
+    values (1, 1, 'house:bank', 'executive:1', 3000)`,
 };
 /** What a change of keys puts anew. */
 const sealed = new Set(['contact_choices.email', 'contact_choices.email_index']);
@@ -62,7 +64,7 @@ describe('records that are never taken away', () => {
     },
   );
 
-  it.each(['leads', 'product_identities'])('are not emptied with %s, which they hang on', async (table) => {
+  it.each(['leads', 'executives', 'product_identities'])('are not emptied with %s, which they hang on', async (table) => {
     await write();
     await expect(test.pool.query(`truncate ${table} cascade`)).rejects.toThrow(refusal);
   });

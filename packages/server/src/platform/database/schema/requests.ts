@@ -150,7 +150,7 @@ export const leads = pgTable(
   ],
 );
 
-/** What moved between an executive's account and the house's, in double entry: nothing is ever changed or deleted here. */
+/** What moved between an executive's account and the house's, in double entry. Triggers refuse to change, delete or empty them. */
 export const ledgerTransfers = pgTable(
   'ledger_transfers',
   {
@@ -173,6 +173,12 @@ export const ledgerTransfers = pgTable(
   (table) => [
     check('ledger_transfers_amount', sql`${table.amount} > 0`),
     check('ledger_transfers_accounts', sql`${table.fromAccount} <> ${table.toAccount}`),
+    // One side is the account of its executive, the other one of the house: nothing moves between two people, nor past who it is of.
+    check(
+      'ledger_transfers_sides',
+      sql`(${table.fromAccount} = 'executive:' || ${table.executiveId} and ${table.toAccount} like 'house:%')
+        or (${table.toAccount} = 'executive:' || ${table.executiveId} and ${table.fromAccount} like 'house:%')`,
+    ),
     index('ledger_transfers_executive').on(table.executiveId),
     uniqueIndex('ledger_transfers_send')
       .on(table.leadId, table.executiveId, sql`coalesce(${table.stepId}, 0)`)
