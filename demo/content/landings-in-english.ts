@@ -110,7 +110,7 @@ export const landingsInEnglish: ToldLandings = {
       },
     },
     title: (what, name) => `${what} from ${name}`,
-    description: (title) => `${title}, with its price for your family, next to what other companies offer.`,
+    description: (title) => `${title}: prices and comparison with other companies.`,
     howTo: 'How to compare',
     steps: [
       'Say who you are and how old: the price changes with each person.',

@@ -112,7 +112,7 @@ export const landingsInPortuguese: ToldLandings = {
       },
     },
     title: (what, name) => `${what} da ${name}`,
-    description: (title) => `${title}, com o preço para a sua família, ao lado dos de outras empresas.`,
+    description: (title) => `${title}: preços e comparação com outras empresas.`,
     howTo: 'Como comparar',
     steps: [
       'Diga quem são e que idade têm: o preço muda com cada pessoa.',

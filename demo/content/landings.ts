@@ -58,7 +58,7 @@ const inSpanish: SellerWords = {
     },
   },
   title: (what, name) => `${what} de ${name}`,
-  description: (title) => `${title}, con su precio para tu familia y junto a los de otras empresas.`,
+  description: (title) => `${title}: precios y comparación con otras empresas.`,
   howTo: 'Cómo comparar',
   steps: [
     'Di quiénes son y qué edad tienen: el precio cambia con cada persona.',

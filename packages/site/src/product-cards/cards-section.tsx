@@ -10,18 +10,20 @@ interface CardsSectionProps {
   readonly id: string;
   readonly title: string;
   readonly cards: Cards;
+  /** What narrows the comparator's list to the cards; without it they are all of it. */
+  readonly search?: URLSearchParams;
   /** Below the cards: the way to the others. */
   readonly children?: ReactNode;
 }
 
 /** Products under a heading, with whom their prices are for. */
-export function CardsSection({ id, title, cards, children }: CardsSectionProps) {
+export function CardsSection({ id, title, cards, search, children }: CardsSectionProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="text-xl tracking-tight lg:text-2xl">
         {title}
       </h2>
-      <CardsProfile cards={cards} />
+      <CardsProfile cards={cards} search={search} />
       <div className="mt-4">
         <ProductCards cards={cards} />
       </div>

@@ -1,13 +1,16 @@
 import type { ClinicAnswerItem, Item, Uf } from '@cotejo/contract/compare';
+import { comparatorHref } from '@cotejo/contract/paths';
 import { cardClass } from '@cotejo/ui/card';
 import { Mark } from '@cotejo/ui/mark';
 import { Price } from '@cotejo/ui/price';
+import { textLinkClass } from '@cotejo/ui/text-link';
 import { Link } from 'react-router';
 import { useEdition } from '../edition-context.ts';
 import { useSpanishMark } from '../labels/use-spanish-mark.ts';
 import { percentText } from '../price/amount-text.ts';
 import { viewPrice } from '../price/price-view.ts';
 import { priceTexts } from '../price/texts.ts';
+import { subjectOf } from '../profile/profile-questions.ts';
 import { profileText } from '../profile/say-profile.ts';
 import { useSpeech } from '../profile/use-speech.ts';
 import { useTexts } from '../texts/use-texts.ts';
@@ -72,12 +75,32 @@ function AtClinic({ answer: { answer, hospitalaria, ambulatoria } }: { readonly 
   );
 }
 
-/** Whom the prices of the cards are for, in a sentence. */
-export function CardsProfile({ cards: { comparator, profile } }: { readonly cards: Cards }) {
+interface CardsProfileProps {
+  readonly cards: Cards;
+  /** What narrows the comparator's list to the cards; without it they are all of it. */
+  readonly search?: URLSearchParams | undefined;
+}
+
+/**
+ * Whom the prices of the cards are for, in a sentence. Of an example it says so, and leads to the same products in the list, which
+ * has the prices of the family that the browser keeps (0392).
+ */
+export function CardsProfile({ cards: { comparator, profile }, search }: CardsProfileProps) {
   const t = useTexts(cardTexts);
   const who = profileText(profile, comparator, useSpeech());
   if (who === '') return null;
-  return <p className="mt-1 text-sm text-ink-2">{profile.ingresodatos ? who : t('example', { who })}</p>;
+  if (profile.ingresodatos) return <p className="mt-1 text-sm text-ink-2">{who}</p>;
+  return (
+    <div className="mt-1 flex flex-wrap items-baseline gap-x-3 text-sm">
+      <p className="text-ink-2">
+        <b className="font-semibold text-ink">{t('example')}</b> {who}
+      </p>
+      <Link to={comparatorHref(comparator.url, search)} className={textLinkClass({ alone: true })}>
+        {t(`own.${subjectOf(comparator)}`)}
+        <span className="sr-only">: {comparator.displayName}</span>
+      </Link>
+    </div>
+  );
 }
 
 /** Results of a comparator as tiles that lead to their pages. */

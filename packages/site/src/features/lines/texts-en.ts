@@ -12,7 +12,7 @@ export const translations = [
     more: 'You may also need',
     newTab: 'opens in a new tab',
     'best.title': 'Your best plan',
-    'best.lead': 'The three with the best score for your profile, and why.',
+    'best.lead': 'The three with the best score, and why.',
     'best.whyFirst': 'Why {{product}} comes first',
     'best.score': '{{score}} of 100 points',
     'best.method': 'The score takes no account of commissions or promotions.',

@@ -12,7 +12,7 @@ export const translations = [
     more: 'Também pode ser útil para você',
     newTab: 'abre em outra aba',
     'best.title': 'Seu melhor plano',
-    'best.lead': 'Os três com melhor pontuação para seu perfil, e por quê.',
+    'best.lead': 'Os três com melhor pontuação, e por quê.',
     'best.whyFirst': 'Por que {{product}} vem primeiro',
     'best.score': '{{score}} de 100 pontos',
     'best.method': 'A pontuação não considera comissões nem promoções.',

@@ -10,7 +10,7 @@ export const lineTexts = defineTexts('lineas', {
   more: 'También te puede servir',
   newTab: 'se abre en otra pestaña',
   'best.title': 'Tu mejor plan',
-  'best.lead': 'Los tres con mejor puntaje para tu perfil, y por qué.',
+  'best.lead': 'Los tres con mejor puntaje, y por qué.',
   'best.whyFirst': 'Por qué {{product}} va primero',
   'best.score': '{{score}} de 100 puntos',
   'best.method': 'El puntaje no mira comisiones ni promociones.',

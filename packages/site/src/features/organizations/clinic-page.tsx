@@ -23,7 +23,7 @@ function CoveringProducts({ cards, clinicCode }: { readonly cards: Cards; readon
   const title = t('inComparator', { comparator: useComparedName(cards) });
   const search = new URLSearchParams({ coverageOrganizations: clinicCode });
   return (
-    <CardsSection id={`cubren-${cards.comparator.name}`} title={title} cards={cards}>
+    <CardsSection id={`cubren-${cards.comparator.name}`} title={title} cards={cards} search={search}>
       <AllInComparator cards={cards} search={search} text={t('compareAll', { count: cards.answer.metaData.total })} />
     </CardsSection>
   );

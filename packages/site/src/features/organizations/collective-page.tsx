@@ -91,7 +91,7 @@ export function Component() {
             <h2 id={some.comparator.name} className="text-xl tracking-tight lg:text-2xl">
               {some.comparator.displayName}
             </h2>
-            <CardsProfile cards={some} />
+            <CardsProfile cards={some} search={new URLSearchParams({ organizations: organization.organizationCode })} />
             <div className="mt-4">
               <ProductCards cards={some} />
             </div>

@@ -62,13 +62,13 @@ export function Component() {
       <PageHead title={title} description={`${title}. ${lead}`} path={numberedPath(path, page)} breadcrumbs={steps} />
       <OrganizationHeading organization={organization} steps={steps} title={title} lead={lead}>
         <p className="mt-5">
-          <Link to={comparatorHref(cards.comparator.url, search)} className={buttonClass({ size: 'small' })}>
+          <Link to={comparatorHref(cards.comparator.url)} className={buttonClass({ size: 'small' })}>
             {t('plans.compare')}
           </Link>
         </p>
       </OrganizationHeading>
       <div className="wrap pt-6 pb-14 lg:pt-8 lg:pb-20">
-        <CardsProfile cards={cards} />
+        <CardsProfile cards={cards} search={search} />
         <div className="mt-4">
           <ProductCards cards={cards} />
         </div>

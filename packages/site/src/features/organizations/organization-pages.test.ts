@@ -1,5 +1,7 @@
 import type { ClinicDetail, OrganizationAnswer } from '@cotejo/contract/catalogue';
+import { exampleProfile } from '@cotejo/contract/example-profile';
 import { href } from '@cotejo/contract/paths';
+import { editionOf } from '@cotejo/core/editions';
 import { describe, expect, it } from 'vitest';
 import { fakeTransport } from '../../testing/fake-transport.ts';
 import { renderTestPage } from '../../testing/render-test-page.ts';
@@ -108,6 +110,28 @@ describe('page of an organisation', () => {
     }
     expect(html).toContain(`href="${href('isaprePlans', own)}"`);
     expect(html).toContain('/Comparar/Isapres?organizations=CB');
+  });
+
+  it('says whose prices stand there, and leads from an example to those of the family of the browser', async () => {
+    const ways = (html: string): string[] =>
+      [...html.matchAll(/href="(\/Comparar\/Isapres\?organizations=CB)"[^>]*>Ver los precios para tu familia/g)].map(
+        ([, to = '']) => to,
+      );
+    for (const path of [href('isapre', own), href('isaprePlans', own)]) {
+      const { html, text } = await pageAt(path);
+      expect(text).toContain('Perfil de ejemplo. Precios para ti, 27, en la Región Metropolitana');
+      expect(text).not.toMatch(/el precio para tu familia/);
+      expect(ways(html)).toHaveLength(1);
+    }
+    expect((await pageAt(href('isaprePlans', own))).html).toMatch(
+      /href="\/Comparar\/Isapres"[^>]*>Comparar con las demás isapres/,
+    );
+    const said = { ...exampleProfile(editionOf('chile')), ingresodatos: true, cotizante: [{ edad: 41, ingreso: 900_000 }] };
+    const page = await renderTestPage(href('isapre', own), fakeTransport(base), { profile: said });
+    const html = page.kind === 'html' ? page.html : '';
+    expect(html).toContain('Precios para ti, 41');
+    expect(html).not.toContain('Perfil de ejemplo');
+    expect(ways(html)).toEqual([]);
   });
 
   it('says no word twice where the name of an insurer says what it sells', async () => {

@@ -19,7 +19,7 @@ export function OrganizationProducts({ organization, cards, isOnOwnPage = false 
   const title = isOnOwnPage ? compared : t('inComparator', { comparator: compared, name: organization.displayName });
   const search = new URLSearchParams({ organizations: organization.organizationCode });
   return (
-    <CardsSection id={`en-${cards.comparator.name}`} title={title} cards={cards}>
+    <CardsSection id={`en-${cards.comparator.name}`} title={title} cards={cards} search={search}>
       <AllInComparator cards={cards} search={search} text={t('compareAll', { count: cards.answer.metaData.total })} />
     </CardsSection>
   );
