@@ -5,6 +5,7 @@ import { profileText } from '../profile/say-profile.ts';
 import { useSpeech } from '../profile/use-speech.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import type { Invitation } from './load-invitation.ts';
+import { nameInSentence } from './name-in-sentence.ts';
 import { invitationTexts } from './texts.ts';
 
 /** The way from reading to a price. */
@@ -12,7 +13,7 @@ export function InvitationBox({ invitation }: { readonly invitation: Invitation 
   const t = useTexts(invitationTexts);
   const speech = useSpeech();
   if (invitation === null) return null;
-  const { url, displayName, subject, household } = invitation;
+  const { url, subject, household } = invitation;
   const said = household === null ? '' : profileText(household.profile, household.line, speech);
   return (
     <aside aria-labelledby="tu-precio" className="rounded-card bg-surface-2 p-5">
@@ -20,8 +21,8 @@ export function InvitationBox({ invitation }: { readonly invitation: Invitation 
         {t(`heading.${subject}`)}
       </h2>
       <p className="mt-1 text-ink-2">{said === '' ? t('text') : t('of', { household: said })}</p>
-      <Link to={comparatorHref(url)} className={buttonClass({ className: 'mt-4' })}>
-        {t('button', { what: displayName })}
+      <Link to={comparatorHref(url)} className={buttonClass({ wide: true, className: 'mt-4 py-2' })}>
+        {t('button', { what: nameInSentence(invitation) })}
       </Link>
     </aside>
   );
