@@ -9,7 +9,7 @@ import { WrittenFirst } from './written-first.tsx';
 export function HowWeOrder(how: HowOrderProps) {
   const t = useTexts(listTexts);
   return (
-    <div>
+    <div className="lg:inline-block">
       <Popover trigger={t('howWeOrder')} triggerClass={textLinkClass({ alone: true })} label={t('howWeOrder')}>
         <WrittenFirst name="how-order" then={(script) => <script.HowOrder {...how} />}>
           {import.meta.env.SSR && <HowOrder {...how} />}

@@ -46,10 +46,10 @@ export function ResultLine({ comparator, meta, state, isOfSeveral, isLoading, is
   const results = <strong className="font-bold">{countText(total, comparator.noun, edition)}</strong>;
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-3.5 gap-y-1 lg:mb-3.5 lg:gap-y-2">
-      <div className="flex flex-wrap items-center gap-x-3.5 max-lg:contents lg:flex-[1_0_18rem]">
-        <p role="status" data-total={total} aria-labelledby={resultsId} className="tabular">
+      <div className="max-lg:contents lg:flex-[1_0_18rem]">
+        <p role="status" data-total={total} aria-labelledby={resultsId} className="tabular lg:mr-3.5 lg:inline">
           {isLoading ? (
-            <span className="flex items-center gap-2 text-ink-2">
+            <span className="inline-flex items-center gap-2 text-ink-2">
               <Icon name="refresh" className="size-4 animate-spin motion-reduce:animate-none" />
               {t('results')}
             </span>
