@@ -28,6 +28,16 @@ export function describedBy(controlId: string, { hint, error }: FieldTexts): str
 
 type FieldNotesProps = Pick<FieldTexts, 'hint' | 'error'> & { readonly controlId: string };
 
+/** What is wrong with a field, and what to do. */
+export function FieldError({ children, ...mark }: ComponentProps<'p'>) {
+  return (
+    <p className="mt-1.5 flex gap-1.5 text-sm font-semibold text-danger" {...mark}>
+      <Icon name="alert" className="mt-0.5 size-4" />
+      {children}
+    </p>
+  );
+}
+
 /** Hint and error of a control, which `describedBy` ties to it. */
 export function FieldNotes({ controlId, hint, error }: FieldNotesProps) {
   return (
@@ -37,12 +47,7 @@ export function FieldNotes({ controlId, hint, error }: FieldNotesProps) {
           {hint}
         </p>
       )}
-      {error && (
-        <p id={errorId(controlId)} className="mt-1.5 flex gap-1.5 text-sm font-semibold text-danger">
-          <Icon name="alert" className="mt-0.5 size-4" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId(controlId)}>{error}</FieldError>}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { relationships, sexes } from '@cotejo/core/people';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { draftFromForm } from './draft-from-form.ts';
-import { profileToFields } from './profile-form-data.ts';
+import { profileToFields } from './profile-fields.ts';
 
 const chile = editionOf('chile');
 

@@ -4,7 +4,8 @@ import { lineFor } from '../testing/lines.ts';
 import { testTexts } from '../testing/test-texts.ts';
 import { faultTexts } from './fault-texts.ts';
 import { faultSentences } from './profile-fault.ts';
-import { profileFromForm, profileToFields } from './profile-form-data.ts';
+import { profileToFields } from './profile-fields.ts';
+import { profileFromForm } from './profile-form-data.ts';
 
 const chile = editionOf('chile');
 const isapres = lineFor(chile);

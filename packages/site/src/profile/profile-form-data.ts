@@ -1,8 +1,6 @@
 import type { Profile } from '@cotejo/contract/profile';
 import { readProfile } from '@cotejo/contract/read-profile';
 import type { Edition } from '@cotejo/core/editions';
-import { moneyOf } from '@cotejo/core/money';
-import { formatMoney } from '@cotejo/core/money-format';
 import type { ProfileQuestion } from '@cotejo/core/profile-questions';
 import { fail, ok, type Result } from '@cotejo/core/result';
 import { readHolderExtras, readJourney } from './extra-form-data.ts';
@@ -52,23 +50,4 @@ export function profileFromForm(data: FormData, line: ProfileLine, edition: Edit
   if (form.faults.length > 0) return fail(form.faults);
   const read = readProfile(profile);
   return read === null ? fail([{ field: 'cotizante', fault: 'other' }]) : ok(read);
-}
-
-/** Values of a family's form by field name; what the profile does not say is absent. The inverse of profileFromForm. */
-export function profileToFields(profile: Profile, edition: Edition): Readonly<Record<string, string>> {
-  const fields: Record<string, string> = {};
-  for (const [index, person] of profile.cotizante.entries()) {
-    fields[`cotizante.${index}.edad`] = String(person.edad);
-    if (person.sexo) fields[`cotizante.${index}.sexo`] = person.sexo;
-    if (person.ingreso != null) {
-      fields[`cotizante.${index}.ingreso`] = formatMoney(moneyOf(person.ingreso, edition.currency, 'month'), edition);
-    }
-  }
-  for (const [index, person] of profile.cargas.entries()) {
-    fields[`cargas.${index}.edad`] = String(person.edad);
-    if (person.sexo) fields[`cargas.${index}.sexo`] = person.sexo;
-    if (person.parentesco) fields[`cargas.${index}.parentesco`] = person.parentesco;
-  }
-  if (profile.region) fields['region'] = profile.region.stateCode;
-  return fields;
 }

@@ -52,10 +52,8 @@ if (matchMedia('(hover: hover)').matches) {
 each('[data-saved-key]', (link) => {
   if (recall(local, link.dataset['savedKey'] ?? '') !== null) void import('./saved.ts').then((part) => part.tellSaved(link));
 });
-each('[data-active-section]', (menu) => void import('./active-section.ts').then((part) => part.markActiveSection(menu)));
-each('[data-measuring]', (section) => void import('./measuring.ts').then((part) => part.offerMeasuring(section)));
-each('[data-taken-back]', (note) => void import('./forget-answer.ts').then((part) => part.forgetAnswer(note, sessionStorage)));
-each<HTMLFormElement>('form[data-erase]', (form) => void import('./erase-kept.ts').then((part) => part.eraseBefore(form)));
+const few = '[data-active-section],[data-measuring],[data-taken-back],[data-erase],[data-own-errors]';
+if (document.querySelector(few)) void import('./few-pages.ts').then((part) => part.startFew(each));
 // Another tab erased everything: what is this one's alone goes as well.
 addEventListener('storage', ({ key }) => void (key === null && sessionStorage.clear()));
 if (seesMissingTexts(document.documentElement.lang, (key) => recall(local, key))) {

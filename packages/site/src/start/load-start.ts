@@ -1,7 +1,7 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
 import { mainComparator } from '@cotejo/core/main-comparator';
 import type { SiteContext } from '../page-context.ts';
-import { profileToFields } from '../profile/profile-form-data.ts';
+import { profileToFields } from '../profile/profile-fields.ts';
 
 /** What a page needs that asks for a family and leads to the comparators. */
 export interface StartData {

@@ -5,11 +5,13 @@ import { mainComparator } from '@cotejo/core/main-comparator';
 import { moneyOf } from '@cotejo/core/money';
 import { Button } from '@cotejo/ui/button';
 import { Disclosure } from '@cotejo/ui/disclosure';
-import { SelectField, TextField } from '@cotejo/ui/field';
+import { FieldError, SelectField, TextField } from '@cotejo/ui/field';
 import { useHref } from 'react-router';
 import { useEdition } from '../edition-context.ts';
+import { faultTexts } from '../profile/fault-texts.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { FamilyFields } from './family-fields.tsx';
+import { familyMarks } from './family-marks.ts';
 import { nameInSentence } from './name-in-sentence.ts';
 import { secondComparator } from './second-comparator.ts';
 import { SexOptions } from './sex-options.tsx';
@@ -20,10 +22,13 @@ interface ProfileEntryProps {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** The family in one form; nothing where no comparator takes a family. It posts to the comparator, so it needs no script; fields as profile-form-data.ts reads them. */
+/**
+ * The family in one form; nothing where no comparator takes a family. It posts to the comparator, so it needs no script; fields as
+ * profile-form-data.ts reads them. With script it begins with the family of this browser, and says itself what is missing (0391).
+ */
 export function ProfileEntry({ comparators, fields }: ProfileEntryProps) {
   const edition = useEdition();
-  const t = useTexts(startTexts);
+  const [t, tFault] = [useTexts(startTexts), useTexts(faultTexts)];
   const { exampleProfile, regions, regionLabel, mainComparatorUrl } = edition;
   const main = mainComparator(comparators, edition);
   const second = secondComparator(comparators, main);
@@ -41,13 +46,22 @@ export function ProfileEntry({ comparators, fields }: ProfileEntryProps) {
       method="post"
       action={action}
       aria-labelledby="para-quien"
-      className="rounded-card border border-line bg-surface p-4.5 lg:px-6.5 lg:pt-6 lg:pb-6.5"
+      data-own-errors
+      {...(Object.keys(fields).length === 0 ? familyMarks(comparators, main, edition) : {})}
+      className="rounded-card border border-line bg-surface p-4.5 lg:px-6.5 lg:pt-6 lg:pb-6.5 max-sm:[&_select]:pr-8 max-sm:[&_select]:pl-2.5"
     >
       <h2 id="para-quien" className="mb-3.5 text-lg">
         {t('whoFor')}
       </h2>
+      <p hidden data-kept-note className="-mt-2 mb-3.5 text-sm text-ink-2">
+        {t('kept')}
+      </p>
+      <p role="alert" data-says={t('checkMarked')} className="mb-3 font-semibold text-danger empty:hidden" />
+      <template>
+        <FieldError />
+      </template>
       <input type="hidden" name="intent" value="profile" />
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(8rem,40%),100%),1fr))] items-end gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(max(8rem,40%),100%),1fr))] items-end gap-3 has-[[aria-invalid=true]]:items-start">
         <TextField
           label={t('yourAge')}
           name="cotizante.0.edad"
@@ -58,6 +72,8 @@ export function ProfileEntry({ comparators, fields }: ProfileEntryProps) {
           required
           autoComplete="off"
           placeholder={t('ageExample')}
+          data-missing={tFault('age.visitor')}
+          data-wrong={tFault('ageWrong')}
         />
         <SelectField
           label={t('sex')}
@@ -65,6 +81,7 @@ export function ProfileEntry({ comparators, fields }: ProfileEntryProps) {
           defaultValue={fields['cotizante.0.sexo']}
           required
           autoComplete="sex"
+          data-missing={t('sexMissing')}
         >
           <SexOptions />
         </SelectField>

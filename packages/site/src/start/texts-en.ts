@@ -32,6 +32,9 @@ export const translations = [
     noContactIncome: 'We use your pay to work out your 7% contribution. We do not ask for your name or your phone number.',
     compare: 'Compare',
     compareWhat: 'Compare {{what}}',
+    kept: 'This is what you saved in this browser.',
+    sexMissing: 'Choose your sex.',
+    checkMarked: 'Check what is marked.',
   }),
   translationOf(promiseTexts, {
     howWeCompare: 'How we compare',

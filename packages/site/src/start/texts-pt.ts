@@ -32,6 +32,9 @@ export const translations = [
     noContactIncome: 'A renda serve para calcular os seus 7%. Não pedimos seu nome nem seu telefone.',
     compare: 'Comparar',
     compareWhat: 'Comparar {{what}}',
+    kept: 'São os dados que você salvou neste navegador.',
+    sexMissing: 'Escolha o seu sexo.',
+    checkMarked: 'Verifique o que está marcado.',
   }),
   translationOf(promiseTexts, {
     howWeCompare: 'Como comparamos',

@@ -31,6 +31,9 @@ export const startTexts = defineTexts('partida', {
   noContactIncome: 'La renta sirve para calcular tu 7 %. No pedimos tu nombre ni tu teléfono.',
   compare: 'Comparar',
   compareWhat: 'Comparar {{what}}',
+  kept: 'Son los datos que guardaste en este navegador.',
+  sexMissing: 'Elige tu sexo.',
+  checkMarked: 'Revisa lo que está marcado.',
 });
 
 /** What the visitor can hold us to. */
