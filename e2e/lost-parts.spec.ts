@@ -99,6 +99,47 @@ test.describe('the script of the comparison', () => {
   });
 });
 
+test.describe('a detail whose script cannot be had', () => {
+  test.use({ allowedConsoleErrors: [/ERR_(FAILED|INTERNET_DISCONNECTED)/] });
+  const link = (page: Page) =>
+    cards(page)
+      .nth(1)
+      .getByRole('link', { name: /^Ver detalle/ });
+  const lost = (page: Page) => page.getByRole('status').filter({ hasText: 'No pudimos abrir el detalle' });
+  const price = (page: Page) => page.getByRole('dialog').getByRole('complementary', { name: 'Precio' });
+
+  test('leaves the list, which says so and has both ways to it', async ({ page, context }) => {
+    await open(page, isapres);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await link(page).click();
+    await expect(lost(page)).toContainText('Tu lista sigue aquí.');
+    await expect(page).toHaveURL(isapres);
+    await expect(cards(page)).toHaveCount(20);
+    const path = (await link(page).getAttribute('href')) ?? '';
+    await expect(lost(page).getByRole('link', { name: 'Ver la página completa' })).toHaveAttribute('href', path);
+    await context.setOffline(false);
+    await lost(page).getByRole('button', { name: 'Reintentar' }).click();
+    await expect(price(page)).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+    await expect(page).toHaveURL(isapres);
+    await expect(lost(page)).toHaveCount(0);
+  });
+
+  test('is asked for again in its own box where that is there', async ({ page }) => {
+    await open(page, isapres);
+    await page.route(/\/assets\/load-detail-/, (route) => route.abort());
+    await link(page).click();
+    const failed = page.getByRole('dialog').getByRole('alert');
+    await expect(failed).toContainText('No pudimos mostrar el detalle aquí');
+    await expect(cards(page)).toHaveCount(20);
+    await page.unrouteAll();
+    await failed.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(price(page)).toBeVisible();
+  });
+});
+
 test.describe('without a connection from the first look on', () => {
   test.use({ allowedConsoleErrors: [/ERR_INTERNET_DISCONNECTED/] });
 

@@ -24,6 +24,12 @@ async function findPart(load: () => unknown): Promise<'there' | 'gone' | 'lost'>
   }
 }
 
+/** Brings a part that is wanted now. Throws where its file cannot be had, and lets a later try have it. */
+export async function bringPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  if (!(await canBeHad(load))) throw new Error('its file could not be had');
+  return load();
+}
+
 /**
  * A part of the page that is loaded by itself. `wish`: what it is wanted for now, null for nothing yet; each new one tries
  * again what could not be loaded, and so does a connection that is back. With `orIdle` it is loaded as well once the browser

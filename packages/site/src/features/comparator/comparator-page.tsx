@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLoaderData, type ActionFunctionArgs, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useRenewal } from '../../local-compare/use-local-compare.ts';
+import { bringPart } from '../../use-later.ts';
 import { ComparatorView } from './comparator-view.tsx';
 import { differencesName, readCompared } from '../../comparison/compared-in-url.ts';
 import { detailNames, wantedDetailOf } from './detail-url.ts';
@@ -11,6 +12,8 @@ import { loadKeptPages } from './load-kept-pages.ts';
 import { loadPage, type ComparatorData } from './load-page.ts';
 import { isOverList, orNothing } from './over-list.ts';
 
+const loadDetailPart = () => import('./load-detail.ts');
+
 /** The page of a comparator; to its own script also what is opened over the list: the detail of one product, or a comparison; and what its list had before. */
 export async function loader(args: LoaderFunctionArgs) {
   if (import.meta.env.SSR) return loadPage(args);
@@ -19,8 +22,8 @@ export async function loader(args: LoaderFunctionArgs) {
   if (further > 0) return (await loadKeptPages()).loadFurther(args, further);
   const wanted = wantedDetailOf(searchParams);
   if (wanted === null) return isOverList(searchParams) ? orNothing(loadPage(args)) : loadPage(args);
-  const { loadDetail } = await import('./load-detail.ts');
-  return loadDetail(args, wanted);
+  const asked = bringPart(loadDetailPart).then(({ loadDetail }) => loadDetail(args, wanted));
+  return (await orNothing(asked)) ?? { code: wanted, product: null };
 }
 
 /** Posted without script alone: a browser with script has nothing of it. */

@@ -1,3 +1,4 @@
+import { Button } from '@cotejo/ui/button';
 import { Notice } from '@cotejo/ui/notice';
 import { Sheet } from '@cotejo/ui/sheet';
 import { Skeleton } from '@cotejo/ui/skeleton';
@@ -90,9 +91,15 @@ export function DetailDialog({ productUrl, onClose }: DetailDialogProps) {
       {product !== null && <DetailBody product={product} />}
       {isThere && product === null && (
         <Notice tone="danger" title={t('failed')} role="alert">
-          <Link to={productUrl} className={textLinkClass({ alone: true })}>
-            {t('wholePage')}
-          </Link>
+          <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+            <Button look="outline" size="small" onClick={() => void load(detailAnswerUrl(pathname, productUrl))}>
+              {t('retry')}
+            </Button>
+            {/* Loaded whole: who has no connection has the browser's own word for it, and the list behind it. */}
+            <Link to={productUrl} reloadDocument className={textLinkClass({ alone: true })}>
+              {t('wholePage')}
+            </Link>
+          </div>
         </Notice>
       )}
       {!isThere && <DetailSkeleton />}

@@ -6,6 +6,7 @@ export const translations = [
     detail: 'Details',
     loading: 'Loading the details...',
     wholePage: 'See the full page',
+    retry: 'Try again',
     failed: 'We could not show the details here',
   }),
 ];

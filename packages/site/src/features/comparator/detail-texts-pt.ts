@@ -6,6 +6,7 @@ export const translations = [
     detail: 'Detalhes',
     loading: 'Carregando os detalhes...',
     wholePage: 'Ver a página completa',
+    retry: 'Tentar de novo',
     failed: 'Não conseguimos mostrar os detalhes aqui',
   }),
 ];

@@ -5,5 +5,6 @@ export const detailTexts = defineTexts('comparador-detalle', {
   detail: 'Detalle',
   loading: 'Cargando el detalle...',
   wholePage: 'Ver la página completa',
+  retry: 'Reintentar',
   failed: 'No pudimos mostrar el detalle aquí',
 });

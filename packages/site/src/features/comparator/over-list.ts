@@ -14,12 +14,12 @@ export function isOverList(query: URLSearchParams): boolean {
   return query.has(overList);
 }
 
-/** What came of loading one; null: it failed. The list below stays, where a page of its own would give way to an error screen. */
+/** What came of loading what is shown over a list; null: it failed. The list below stays, where a page of its own would give way to an error screen. */
 export async function orNothing<Loaded>(loading: Promise<Loaded>): Promise<Loaded | null> {
   try {
     return await loading;
   } catch (error) {
-    warnInBrowser(`a comparison could not be loaded: ${String(error)}`);
+    warnInBrowser(`what opens over the list could not be loaded: ${String(error)}`);
     return null;
   }
 }

@@ -10,6 +10,7 @@ import { MoreSign } from './more-sign.tsx';
 import { letEnter, newCards } from './result-entrance.ts';
 
 export { ArrivalNotice } from './arrival-notice.tsx';
+export { DetailOverList } from './detail-over-list.tsx';
 export { CategoryBadge, PriceSuffix, StateBadge } from './explained-badges.tsx';
 export { HowOrder } from './how-order.tsx';
 export { oncePainted } from './once-painted.ts';
