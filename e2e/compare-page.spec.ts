@@ -121,6 +121,23 @@ test('a phone shows two columns and swaps either', async ({ page, isMobile }) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
+test('the head that stays on a phone has name, price and what takes it away, and leaves the screen to the rows', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a wide screen has room for the ways to buy as well');
+  await compareFirst(page, 3);
+  const head = page.locator('.comparison > thead');
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Quién lo ofrece' }) });
+  await expect(row.getByRole('link', { name: /^(Contratar|Solicitar|Preguntar)/ }).first()).toBeVisible();
+  await expect(head.getByRole('link').locator('visible=true')).toHaveCount(2);
+  await page.getByRole('rowheader', { name: 'Ambulancia' }).first().scrollIntoViewIfNeeded();
+  await expect(columns(page).first()).toBeInViewport({ ratio: 0.9 });
+  await expect(columns(page).first()).toContainText('$');
+  expect((await head.boundingBox())?.height).toBeLessThanOrEqual(140);
+  await expect(row).not.toBeInViewport();
+});
+
 test('only differences are those of the columns in sight: of two on a phone, of three on a wide screen', async ({
   page,
   isMobile,

@@ -14,7 +14,7 @@ export const compareBar = (page: Page): Locator => page.getByRole('region', { na
 export function seenRows(page: Page): Promise<readonly (readonly string[])[]> {
   return page.getByRole('table').evaluate((table) => {
     const seen = (element: Element): boolean => element.checkVisibility();
-    return [...table.querySelectorAll('tbody:not(:last-child)')].filter(seen).flatMap((group) => {
+    return [...table.querySelectorAll('tbody:not(.only-narrow, :last-child)')].filter(seen).flatMap((group) => {
       const rows = [...group.querySelectorAll('tr:not(:first-child)')].filter(seen);
       const cells = rows.map((row) => [...row.querySelectorAll('td')].filter(seen).map(({ textContent }) => textContent));
       return cells.length === 0 ? [[]] : cells;

@@ -39,11 +39,11 @@ async function lookAtFocus(): Promise<Stop> {
 
 const mostStops = 600;
 
-/** Goes through a whole page by Tab; what is wrong on the way. */
-async function faultsOnTheWay(page: Page): Promise<{ readonly stops: number; readonly faults: readonly string[] }> {
+/** Goes through a whole page by Tab, or backwards; what is wrong on the way. */
+async function faultsOnTheWay(page: Page, key = 'Tab'): Promise<{ readonly stops: number; readonly faults: readonly string[] }> {
   const faults: string[] = [];
   for (let stops = 0; stops < mostStops; stops += 1) {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     const { name, fault, isEnd } = await page.evaluate(lookAtFocus);
     if (isEnd) return { stops, faults };
     if (fault !== null) faults.push(`${stops}: ${name} ${fault}`);
@@ -66,6 +66,16 @@ test('by keyboard every stop of list, comparison, product and request is seen, w
     expect.soft(stops, `stops of ${path}`).toBeGreaterThan(15);
     expect.soft(faults, path).toEqual([]);
   }
+});
+
+test('backwards through a comparison no stop is under its head, which stays in sight', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const plans = await firstPlans(page, 3);
+  await page.goto(comparisonOf(plans.map(({ code }) => code)));
+  await page.waitForFunction(isTakenOver);
+  const { stops, faults } = await faultsOnTheWay(page, 'Shift+Tab');
+  expect(stops).toBeGreaterThan(15);
+  expect(faults).toEqual([]);
 });
 
 test('B2.6-02 a large family stays in sight in two lines, with its number, and under it nothing that the keyboard comes to', async ({

@@ -8,6 +8,7 @@ import { FeatureIcon } from '../product-data/feature-icon.tsx';
 import { useTexts } from '../texts/use-texts.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { ColumnHead } from './column-head.tsx';
+import { OfferRow } from './column-offer.tsx';
 import { identityOf } from './compare-slots.ts';
 import { comparisonHref } from './compare-url.ts';
 import { sameInAll, type ComparisonCell, type ComparisonRow } from './compared-value.ts';
@@ -151,6 +152,7 @@ export function ComparisonTable({ comparator, columns, beyond, canRemove, onlyDi
           ))}
         </tr>
       </thead>
+      <OfferRow columns={columns} />
       {groups.map((group) => (
         <Group key={group.id} group={group} span={span} />
       ))}
