@@ -1,11 +1,12 @@
 import { chromium, expect, type Page } from '@playwright/test';
 import { browserFlags, findBrowser } from '../e2e/browser.ts';
+import { withoutDevice } from '../e2e/list-calls.ts';
 import { moveAbout } from '../e2e/moves-about.ts';
 import { startServer } from '../e2e/running-server.ts';
 import { medianOf, report, type Row } from './report.ts';
 
-// From a click on a filter to the list that it asks for, painted, on a processor four times as slow; the catalogue is on the
-// device. The reference is what the browser alone takes to show the HTML of the same list.
+// From a click on a filter to the list that it asks for, painted, on a processor four times as slow: with the catalogue on the
+// device, and as for who saves data, whose lists come from the server beside. The reference is what the browser alone takes to show the HTML of the same list.
 const path = '/Comparar/Isapres';
 const slowDown = 4;
 const clicks = 12;
@@ -112,26 +113,35 @@ async function measure(page: Page, name: string): Promise<Row[]> {
   ];
 }
 
+/** Opens the list ready to be filtered; resolves once what answers is there. */
+async function openList(page: Page, answersBy: 'device' | 'server'): Promise<void> {
+  if (answersBy === 'server') await withoutDevice(page);
+  const worker = answersBy === 'device' ? page.waitForEvent('worker') : undefined;
+  await page.goto(server.url + path);
+  await page.mouse.move(200, 300);
+  await worker;
+  if (answersBy === 'device') await page.getByRole('button', { name: /^Comparas/ }).waitFor();
+  else await page.waitForLoadState('networkidle');
+  const sheet = page.getByRole('button', { name: /^Filtros/ });
+  if (await sheet.isVisible()) await sheet.click();
+}
+
 const server = await startServer();
 const { executablePath, env } = await findBrowser();
 const browser = await chromium.launch({ executablePath, args: browserFlags, env: { ...process.env, ...env } });
 try {
   const rows: Row[] = [];
-  for (const { name, viewport } of screens) {
-    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-    await moveAbout(context);
-    const page = await context.newPage();
-    const worker = page.waitForEvent('worker');
-    await page.goto(server.url + path);
-    await page.mouse.move(200, 300);
-    await worker;
-    await page.getByRole('button', { name: /^Comparas/ }).waitFor();
-    const sheet = page.getByRole('button', { name: /^Filtros/ });
-    if (await sheet.isVisible()) await sheet.click();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
-    rows.push(...(await measure(page, name)));
-    await context.close();
+  for (const answersBy of ['device', 'server'] as const) {
+    for (const { name, viewport } of screens) {
+      const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+      await moveAbout(context);
+      const page = await context.newPage();
+      await openList(page, answersBy);
+      const session = await context.newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+      rows.push(...(await measure(page, answersBy === 'device' ? name : `${name}, over the server`)));
+      await context.close();
+    }
   }
   report('filter-click', rows);
 } finally {

@@ -26,7 +26,7 @@ async function findPart(load: () => unknown): Promise<'there' | 'gone' | 'lost'>
 
 /** Brings a part that is wanted now. Throws where its file cannot be had, and lets a later try have it. */
 export async function bringPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  if (!(await canBeHad(load))) throw new Error('its file could not be had');
+  if ((await findPart(load)) !== 'there') throw new Error('its file could not be had');
   return load();
 }
 
