@@ -1,5 +1,5 @@
 import { href } from '@cotejo/contract/paths';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { answerWithAgenda } from './answer-with-agenda.ts';
 import { openProduct } from './ask-first.ts';
 import { enterFamily, isapres } from './family.ts';
@@ -50,8 +50,8 @@ function strangersOf(page: Page, origin: string): string[] {
 
 const question = (page: Page) => page.getByRole('region', { name: 'Medición de visitas' });
 
-// A request that fails is one of what is told, or not.
-test.use({ allowedConsoleErrors: [/status of 503/] });
+// A request that fails is one of what is told, or not; and a script that does not come.
+test.use({ allowedConsoleErrors: [/status of 503|ERR_FAILED/] });
 
 test.beforeEach(() => test.setTimeout(90_000));
 
@@ -164,3 +164,34 @@ test('B7-46 a request that goes from the box over a product is told as one that 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await ofRequests()).toEqual(['generate_lead', 'requestInfoLandings']);
 });
+
+for (const [way, lost] of [
+  ['from its page', null],
+  ['posted by the browser, whose script does not come', /send-in-page/],
+] as const)
+  test(`B7-46 a call that is asked for, ${way}, is told once`, async ({ page, asking }) => {
+    if (lost) await page.route(lost, (route) => route.abort());
+    await page.goto(asking + href('contact', {}));
+    await question(page).getByRole('button', { name: 'Aceptar' }).click();
+    const form = page.getByRole('form', { name: 'Te contactamos' });
+    const isPart = (request: Request): boolean => request.url().includes('send-in-page');
+    const part = lost ? page.waitForEvent('requestfailed', isPart) : page.waitForEvent('requestfinished', isPart);
+    await form.getByLabel('Nombre').focus();
+    await part;
+    await fillContact(form);
+    await form.getByRole('button', { name: 'Pedir que me contacten' }).click();
+    const answer = page.locator('[data-sent-lead]');
+    await expect(answer).toBeVisible();
+    const line = await answer.getAttribute('data-worth-line');
+    const { data: lines } = await (await page.request.get(`${asking}/api/business-line`)).json();
+    const { conversionValue } = lines.find(({ id }: { readonly id: string }) => id === line);
+    const worth = { event: 'requestInfoLandings', lob: line, ...conversionValue.chile };
+    const events = async () => (await told(page)).filter((entry) => !Array.isArray(entry));
+    await expect.poll(events).toEqual([worth]);
+    // Loaded again it is the answer of the same request.
+    if (!lost) return;
+    await page.reload();
+    await expect(answer).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(await events()).toEqual([]);
+  });

@@ -1,8 +1,9 @@
 import type { WireRequest } from '@cotejo/contract/client';
 import type { BusinessLineAnswer } from '@cotejo/contract/contact';
 import { describe, expect, it } from 'vitest';
-import { measureRequest, worthOf } from './measure-request.ts';
+import { measureRequest } from './measure-request.ts';
 import type { RequestWorth } from './measured-events.ts';
+import { worthOf } from './request-worth.ts';
 
 const lines: readonly BusinessLineAnswer[] = [
   {

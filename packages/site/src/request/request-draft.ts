@@ -1,6 +1,7 @@
 import { contactChannels } from '@cotejo/contract/contact-words';
 import { isTrueOrFalse, objectOf, oneOf, text } from '@cotejo/contract/guard-parts';
 import { contactTimes } from '@cotejo/core/contact-times';
+import { draftKey } from './sent-draft.ts';
 import type { RequestValues } from './submit-request.ts';
 
 const isDraft = objectOf<RequestValues>({
@@ -15,10 +16,6 @@ const isDraft = objectOf<RequestValues>({
   acceptsInsurer: isTrueOrFalse,
 });
 
-function keyOf(brand: string): string {
-  return `${brand}_DRAFT_request`;
-}
-
 function parseDraft(stored: string): RequestValues | null {
   try {
     const draft: unknown = JSON.parse(stored);
@@ -30,7 +27,7 @@ function parseDraft(stored: string): RequestValues | null {
 
 function storedText(brand: string): string | null {
   try {
-    return sessionStorage.getItem(keyOf(brand));
+    return sessionStorage.getItem(draftKey(brand, null));
   } catch {
     return null;
   }
@@ -49,7 +46,7 @@ export function readDraft(brand: string): RequestValues | null {
 /** Keeps the form until the tab closes: contact data stays out of lasting storage. */
 export function writeDraft(brand: string, values: RequestValues): void {
   try {
-    sessionStorage.setItem(keyOf(brand), JSON.stringify(values));
+    sessionStorage.setItem(draftKey(brand, null), JSON.stringify(values));
   } catch {
     // Nothing to keep it in; the form itself still holds it.
   }

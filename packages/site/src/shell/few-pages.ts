@@ -13,6 +13,11 @@ export function startFew(each: Each): void {
     'form[data-own-errors]',
     (form) => void import('./own-errors.ts').then((part) => part.tellOwnErrors(form)),
   );
+  each('[data-sent-lead]', (place) => void import('./tell-sent.ts').then((part) => part.tellSent(place, window)));
+  each<HTMLFormElement>(
+    'form[data-sends-here]',
+    (form) => void import('./send-when-used.ts').then((part) => part.sendWhenUsed(form)),
+  );
   each<HTMLFormElement>('form[data-family-keys]', (form) => {
     const keeps = (key: string): boolean => recall(local, key) !== null;
     if (form.dataset['familyKeys']?.split(' ').some(keeps)) {

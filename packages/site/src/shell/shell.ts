@@ -52,7 +52,8 @@ if (matchMedia('(hover: hover)').matches) {
 each('[data-saved-key]', (link) => {
   if (recall(local, link.dataset['savedKey'] ?? '') !== null) void import('./saved.ts').then((part) => part.tellSaved(link));
 });
-const few = '[data-active-section],[data-measuring],[data-taken-back],[data-erase],[data-own-errors]';
+const few =
+  '[data-active-section],[data-measuring],[data-taken-back],[data-erase],[data-own-errors],[data-sends-here],[data-sent-lead]';
 if (document.querySelector(few)) void import('./few-pages.ts').then((part) => part.startFew(each));
 // Another tab erased everything: what is this one's alone goes as well.
 addEventListener('storage', ({ key }) => void (key === null && sessionStorage.clear()));

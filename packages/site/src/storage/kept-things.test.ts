@@ -61,6 +61,7 @@ describe('the list of what the site keeps in a browser', () => {
       'site/shell/shell.ts',
       'site/shell/starts-at-once.ts',
       'site/shell/strips.ts',
+      'site/shell/tell-sent.ts',
       'site/storage/forgiving-storage.ts',
       'site/storage/tab-storage.ts',
       'site/traffic/badge.ts',

@@ -4,6 +4,7 @@ import { tokenName } from '@cotejo/contract/token-places';
 import { scrollsKey } from '../layout/keep-scroll.ts';
 import { featureKeys, featureName } from '../traffic/feature-keys.ts';
 import { internalKeys } from '../shell/internal-traffic.ts';
+import { toldKey } from '../shell/tell-sent.ts';
 
 /** What something is kept for, as the privacy page says it. */
 export type KeptKind = 'profile' | 'comparisons' | 'draft' | 'answer' | 'arrival' | 'choices' | 'visit' | 'staff' | 'offline';
@@ -35,6 +36,7 @@ export const keptThings: readonly KeptThing[] = [
   { place: 'session', key: '{brand}_DRAFT_profile_{productType}', kind: 'draft' },
   { place: 'session', key: '{brand}_ATTEMPT_{edition}_{digest}', kind: 'draft' },
   { place: 'session', key: '{brand}_SENT_{edition}_{product}', kind: 'answer' },
+  { place: 'session', key: toldKey, kind: 'answer' },
   { place: 'local', key: '{brand}_REFERRAL', kind: 'arrival' },
   { place: 'cookie', key: 'referido', kind: 'arrival' },
   { place: 'local', key: '{brand}_ATTRIBUTION', kind: 'arrival' },

@@ -30,6 +30,18 @@ function Answered({ answer }: { readonly answer: LeadAnswer }) {
   );
 }
 
+/** What is measured of a request that went, for the script that tells it (shell/tell-sent.ts). */
+function measuredOf(outcome: CallMeOutcome | null) {
+  if (outcome?.kind !== 'sent') return {};
+  const { answer, worth } = outcome;
+  return {
+    'data-sent-lead': answer.leadId,
+    'data-worth-line': worth.lob,
+    'data-worth-value': worth.value,
+    'data-worth-currency': worth.currency,
+  };
+}
+
 interface CallMeSectionProps {
   /** Business lines that can be asked about. */
   readonly lines: readonly string[];
@@ -40,7 +52,11 @@ interface CallMeSectionProps {
 export function CallMeSection({ lines, outcome }: CallMeSectionProps) {
   const t = useTexts(contactTexts);
   return (
-    <section aria-labelledby={callMePlace} className="rounded-card border border-line bg-surface p-4.5 lg:p-7">
+    <section
+      aria-labelledby={callMePlace}
+      {...measuredOf(outcome)}
+      className="rounded-card border border-line bg-surface p-4.5 lg:p-7"
+    >
       <h2 id={callMePlace} className="text-xl tracking-tight">
         {t('callMeTitle')}
       </h2>

@@ -1,4 +1,7 @@
+import type { BusinessLineAnswer } from '@cotejo/contract/contact';
 import type { LeadAnswer } from '@cotejo/contract/lead';
+import type { RequestWorth } from '../../analytics/measured-events.ts';
+import { worthOf } from '../../analytics/request-worth.ts';
 import type { SiteContext } from '../../page-context.ts';
 import { consentTextFromForm } from '../../request/consent-words.ts';
 import { originInCookies } from '../../request/request-origin.ts';
@@ -15,13 +18,17 @@ export const lineName = 'linea';
 
 /** What became of the form, with the line that it was about. */
 export type CallMeOutcome =
-  | { readonly kind: 'sent'; readonly answer: LeadAnswer }
+  | { readonly kind: 'sent'; readonly answer: LeadAnswer; readonly worth: RequestWorth }
   | (Exclude<RequestOutcome, { kind: 'sent' }> & { readonly line: string });
+
+async function linesOfContact(api: ServerContext['api']): Promise<readonly BusinessLineAnswer[] | null> {
+  const answer = await api.listBusinessLines({ headers: { 'lead-type': 'contact' } });
+  return answer.ok ? answer.value.data : null;
+}
 
 /** Business lines of the edition that take requests without a product; null: they cannot be told now. */
 export async function contactLines(api: ServerContext['api']): Promise<readonly string[] | null> {
-  const answer = await api.listBusinessLines({ headers: { 'lead-type': 'contact' } });
-  return answer.ok ? answer.value.data.map(({ id }) => id) : null;
+  return (await linesOfContact(api))?.map(({ id }) => id) ?? null;
 }
 
 /** The lines to offer with an outcome: where they cannot be told, the one that was asked about, so that nothing typed is lost. */
@@ -46,8 +53,8 @@ export async function answerCallMe(
   const form = await request.formData();
   const values = postedValues(form, edition);
   const asked = form.get(lineName);
-  const lines = (await contactLines(api)) ?? [];
-  const line = lines.find((one) => one === asked) ?? lines[0];
+  const lines = (await linesOfContact(api)) ?? [];
+  const line = (lines.find(({ id }) => id === asked) ?? lines[0])?.id;
   if (line === undefined) return { kind: 'failed', reason: 'server', values, line: typeof asked === 'string' ? asked : '' };
   const outcome = await submitContact(api, {
     values,
@@ -57,5 +64,6 @@ export async function answerCallMe(
     origin: originInCookies(request.headers.get('cookie') ?? '', new Date(now())),
     signs: signsFromForm(form),
   });
-  return outcome.kind === 'sent' ? outcome : { ...outcome, line };
+  if (outcome.kind !== 'sent') return { ...outcome, line };
+  return { ...outcome, worth: worthOf(lines, { businessLine: line, country: edition.country }) };
 }

@@ -59,6 +59,17 @@ describe('the contact page', () => {
     expect(new Set([...drawings, arrow]).size).toBe(4);
   });
 
+  const person = { first_name: 'Ana Soto', telefono: '+56 9 8765 4321', email: 'ana@correo.example' };
+  const sent = {
+    leadId: '5f0c7c1e-6a0b-4f5c-9a42-5f6a1f6f0a11',
+    dataSocio: null,
+    meetingUrl: null,
+    withdrawalUrl: null,
+    receivedBefore: null,
+    contact: null,
+    quote: null,
+  };
+
   const lines = (...ids: string[]) => ({
     listBusinessLines: { data: ids.map((id) => ({ id, conversionValue: {}, availableCountries: ['chile'], origin: [] })) },
   });
@@ -69,6 +80,25 @@ describe('the contact page', () => {
     expect(html).not.toMatch(/acceptsInsurer|acceptsPriceAlerts/);
     expect((await rendered({ ...answers, ...lines('seguros') })).html).not.toContain('name="linea"');
     expect((await rendered(answers)).html).not.toContain('Te contactamos');
+  });
+
+  it('B7-47 says with its answer what a request is worth to its line, for whoever lets visits be measured', async () => {
+    const body = new URLSearchParams({ ...person, linea: 'seguros' });
+    const ofChile = { chile: { value: 2500, currency: 'CLP' } };
+    const { data } = lines('isapre', 'seguros').listBusinessLines;
+    const worth = { listBusinessLines: { data: data.map((line) => ({ ...line, conversionValue: ofChile })) }, createLead: sent };
+    const { html } = await rendered({ ...answers, ...worth }, { init: { method: 'POST', body } });
+    expect(html).toContain(
+      `data-sent-lead="${sent.leadId}" data-worth-line="seguros" data-worth-value="2500" data-worth-currency="CLP"`,
+    );
+    expect((await rendered({ ...answers, ...worth })).html).not.toContain('data-sent-lead');
+  });
+
+  it('keeps the moment of a form of which nobody knows whether it went, and of no other', async () => {
+    const post = async (fields: Readonly<Record<string, string>>) =>
+      (await rendered({ ...answers, ...lines('isapre') }, { init: { method: 'POST', body: new URLSearchParams(fields) } })).html;
+    expect(await post(person)).toContain('data-unknown=""');
+    expect(await post({ ...person, email: 'ana@' })).not.toContain('data-unknown');
   });
 
   it('gives back what was typed with what is wrong in it, and asks nothing of the server', async () => {
