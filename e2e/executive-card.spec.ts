@@ -56,4 +56,6 @@ test('who wants to be called in a part of the day chooses it by key and is told 
   await page.getByRole('button', { name: 'Enviar solicitud' }).click();
   expect((await asked).postDataJSON()).toMatchObject({ contactChannel: 'telefono', contactTime: 'morning' });
   await expect(page.getByText(/^Te llamarán (a partir de ahora|desde ((hoy|mañana) a las \d|el \S+, \d))/)).toBeVisible();
+  const phone = (await page.locator('[data-executive-name] + p').textContent())?.split(' · ')[0] ?? '';
+  await expect(page.getByText(`La llamada será del número ${phone}.`)).toBeVisible();
 });

@@ -23,10 +23,11 @@ interface QuoteRowsProps {
   readonly isExample: boolean;
 }
 
-/** Number or address that the executive calls or writes from, by the way that the person chose; null: there is nobody yet. */
+/** Number or address that the executive calls or writes from, by the way that the person chose; null: there is nobody yet, or it is not known. */
 function originOf({ dataSocio, contact }: QuoteRowsProps['answer']): string | null {
   if (dataSocio === null) return null;
-  return contact?.channel === 'email' ? dataSocio.email_corporativo : dataSocio.telefono_1;
+  const origin = contact?.channel === 'email' ? dataSocio.email_corporativo : dataSocio.telefono_1.trim();
+  return origin === '' ? null : origin;
 }
 
 /** What was asked for, at which price, until when it holds, and from where the executive calls or writes. */

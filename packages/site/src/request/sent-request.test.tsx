@@ -257,6 +257,28 @@ it('from where is said as the person chose to be reached: who chose e-mail has t
   ]);
 });
 
+it('the number that a call or a message comes from is said where it is known, on any day and in each language', () => {
+  const english = createTexts({ language: 'en', catalogues: en, onMissing: () => undefined });
+  const told = (
+    channel: NonNullable<LeadAnswer['contact']>['channel'],
+    { phone = dataSocio.telefono_1, ...about }: { phone?: string; texts?: Texts; isToday?: boolean } = {},
+  ): string | undefined => {
+    const contact = { channel, from: '2026-11-21T12:00:00.000Z', day: 'now', timeZone: 'America/Santiago' } as const;
+    const html = card({ ...answer, contact, dataSocio: { ...dataSocio, telefono_1: phone } }, about);
+    expect(html.includes('Te contactará desde</dt>') || about.texts === english).toBe(phone.trim() !== '' || channel === 'email');
+    return />((?:La llamada|El mensaje|The call)[^<]*)</.exec(html)?.[1];
+  };
+  expect(told('telefono')).toBe('La llamada será del número +56 9 5555 0101.');
+  expect(told('telefono', { isToday: false })).toBe('La llamada será del número +56 9 5555 0101.');
+  expect(told('whatsapp')).toBe('El mensaje será del número +56 9 5555 0101.');
+  expect(told('telefono', { texts: english })).toBe('The call will be from +56 9 5555 0101.');
+  expect([told('email'), told('telefono', { phone: ' ' }), told('whatsapp', { phone: '' })]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 it('B2.2-07 the way to a chat says the product, and nothing of who asks', () => {
   const text = encodeURIComponent('Hola, solicité información de Max Salud 90 en el comparador.');
   expect(linksIn(card(answer))).toContain(`https://wa.me/56955550101?text=${text}`);

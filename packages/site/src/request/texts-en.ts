@@ -89,6 +89,8 @@ export const translations = [
     'reach.whatsapp': 'They will write to you on WhatsApp {{when}}.',
     'reach.telefono': 'They will call you {{when}}.',
     'reach.email': 'They will write to you by email {{when}}.',
+    'number.telefono': 'The call will be from {{number}}.',
+    'number.whatsapp': 'The message will be from {{number}}.',
     'when.now': 'starting now',
     'when.today': 'from {{time}} today',
     'when.tomorrow': 'from {{time}} tomorrow',

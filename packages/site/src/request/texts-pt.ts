@@ -91,6 +91,8 @@ export const translations = [
     'reach.whatsapp': 'Vão escrever para você pelo WhatsApp {{when}}.',
     'reach.telefono': 'Vão ligar para você {{when}}.',
     'reach.email': 'Vão escrever para você por e-mail {{when}}.',
+    'number.telefono': 'A ligação será do número {{number}}.',
+    'number.whatsapp': 'A mensagem será do número {{number}}.',
     'when.now': 'a partir de agora',
     'when.today': 'a partir de hoje às {{time}}',
     'when.tomorrow': 'a partir de amanhã às {{time}}',

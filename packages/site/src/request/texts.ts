@@ -90,6 +90,8 @@ export const sentTexts = defineTexts('solicitud-enviada', {
   'reach.whatsapp': 'Te escribirán por WhatsApp {{when}}.',
   'reach.telefono': 'Te llamarán {{when}}.',
   'reach.email': 'Te escribirán por correo {{when}}.',
+  'number.telefono': 'La llamada será del número {{number}}.',
+  'number.whatsapp': 'El mensaje será del número {{number}}.',
   'when.now': 'a partir de ahora',
   'when.today': 'desde hoy a las {{time}}',
   'when.tomorrow': 'desde mañana a las {{time}}',

@@ -53,6 +53,7 @@ describe('the list of what the site keeps in a browser', () => {
       'site/service-worker/offline-store.ts',
       'site/shell/ask-country.ts',
       'site/shell/erase-kept.ts',
+      'site/shell/few-pages.ts',
       'site/shell/keep-attribution.ts',
       'site/shell/kept-values.ts',
       'site/shell/newest-pages.ts',

@@ -94,6 +94,30 @@ describe('the contact page', () => {
     expect((await rendered({ ...answers, ...worth })).html).not.toContain('data-sent-lead');
   });
 
+  it('says who answers, and from which number they call', async () => {
+    const answer = {
+      ...sent,
+      dataSocio: {
+        nombres: 'Paula',
+        apellidos: 'Araneda',
+        telefono_1: '+56 9 5555 0101',
+        email_corporativo: 'paula@cotejo.example',
+        calendly: { active: false, url: null },
+      },
+      contact: {
+        channel: 'telefono' as const,
+        from: '2026-11-20T16:00:00.000Z',
+        day: 'now' as const,
+        timeZone: 'America/Santiago',
+      },
+    };
+    const body = new URLSearchParams({ ...person, contactChannel: 'telefono' });
+    const { html } = await rendered({ ...answers, ...lines('isapre'), createLead: answer }, { init: { method: 'POST', body } });
+    expect(html.replaceAll('<!-- -->', '')).toMatch(
+      /Te llamarán a partir de ahora\.<\/p><p[^>]*>La llamada será del número \+56 9 5555 0101\.<.*Paula Araneda/,
+    );
+  });
+
   it('keeps the moment of a form of which nobody knows whether it went, and of no other', async () => {
     const post = async (fields: Readonly<Record<string, string>>) =>
       (await rendered({ ...answers, ...lines('isapre') }, { init: { method: 'POST', body: new URLSearchParams(fields) } })).html;
