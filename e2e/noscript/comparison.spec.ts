@@ -33,6 +33,22 @@ test('without script plans are compared by links and forms alone', async ({ page
   expect(await readFile(await (await downloading).path(), 'utf8')).toContain(`Precio;$/mes;${price.replaceAll(/\D/g, '')};`);
 });
 
+test('without script plans are ticked in the list of a wide screen, and compared with the clinics that it names', async ({
+  page,
+}) => {
+  await page.goto(`${isapres}?coverageOrganizations=clinica-cordillera`);
+  const compare = page.getByRole('form', { name: 'Comparación' }).getByRole('button', { name: 'Comparar seguros' });
+  await expect(compare).toBeInViewport();
+  const boxes = page.getByRole('checkbox', { name: /^Comparar / });
+  const names = await page.locator('article h3').allTextContents();
+  for (const index of [0, 2, 5]) await boxes.nth(index).check();
+  await compare.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Compara tus 3 planes' })).toBeVisible();
+  for (const [place, index] of [0, 2, 5].entries())
+    await expect(page.getByRole('columnheader').nth(place)).toContainText(names[index] ?? '');
+  await expect(page.getByRole('rowheader', { name: /Cordillera/ })).toBeVisible();
+});
+
 test('without script a phone swaps its columns by a form', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(isapres);

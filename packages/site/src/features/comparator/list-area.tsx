@@ -2,12 +2,14 @@ import type { CompareAnswer } from '@cotejo/contract/compare';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
+import { Frozen, isWritten } from '../../frozen.tsx';
 import { failureTexts } from '../../failures/texts.ts';
 import { useUfText } from '../../price/use-uf-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { useLater } from '../../use-later.ts';
 import { loadCardScript } from './card-script.ts';
 import { holdListRoom, keptPages } from './further-pages.ts';
+import { CompareForm } from './compare-form.tsx';
 import { ChipRow } from './chip-row.tsx';
 import type { CompareSelection } from '../../comparison/compare-selection.ts';
 import { EmptyList } from './empty-list.tsx';
@@ -104,6 +106,13 @@ export function ListArea({ data, answer, state, isLoading, selection, onRetry }:
           </>
         )}
       </div>
+      {selection !== null && isWritten('compare-form') && (
+        <Frozen name="compare-form">
+          {import.meta.env.SSR && meta.total > 0 && (
+            <CompareForm comparator={comparator} clinics={state.search.filters.coverageOrganizations} />
+          )}
+        </Frozen>
+      )}
       {/* There before it says something, so that it is read out. */}
       <div role="status">{later && <later.UpdatedSnackbar answer={answer} first={first} />}</div>
     </section>

@@ -2,12 +2,15 @@ import type { View } from '@cotejo/contract/search-params';
 import { Mark } from '@cotejo/ui/mark';
 import { StarBanner } from '@cotejo/ui/star-banner';
 import { memo } from 'react';
+import { comparedName } from '../../comparison/compared-in-url.ts';
+import { identityOf } from '../../comparison/compare-slots.ts';
 import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import { PlainLink } from '../../layout/plain-link.tsx';
 import { viewPrice, type PriceSetting } from '../../price/price-view.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { cardButtons } from './card-buttons.ts';
 import type { CardScript } from './card-script.ts';
+import { compareFormId } from './compare-form-id.ts';
 import { resultTexts } from './card-texts.ts';
 import { DetailLink } from './detail-link.tsx';
 import type { ListedItem } from './listed-item.ts';
@@ -54,6 +57,9 @@ function CompareBox({ item, comparison, onToggle }: CompareBoxProps) {
       <input
         type="checkbox"
         aria-label={t('compareOf', { product: item.displayName })}
+        form={compareFormId}
+        name={comparedName}
+        value={identityOf(item)}
         className="size-4.5 shrink-0 accent-action"
         checked={comparison === 'chosen'}
         disabled={isClosed}
