@@ -38,7 +38,7 @@ export function ColumnHead({ column, place, withoutIt }: ColumnHeadProps) {
             to={withoutIt}
             preventScrollReset
             data-removes=""
-            className={buttonClass({ look: 'quiet', size: 'icon', className: '-mt-2 -mr-2 text-ink-2 print:hidden' })}
+            className={buttonClass({ look: 'quiet', size: 'icon', className: '-mt-2 -mr-2 max-w-none text-ink-2 print:hidden' })}
           >
             <Icon name="close" className="size-4" />
             <span className="sr-only">{t('remove', { product: item.displayName })}</span>
