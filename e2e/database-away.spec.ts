@@ -7,6 +7,7 @@ import { connect } from '../packages/server/src/platform/database/connect.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../packages/server/src/platform/database/embedded-postgres.ts';
 import { dataKeyText } from '../packages/server/src/platform/testing/data-keys-of-tests.ts';
 import { openDatabaseDoor, type DatabaseDoor } from '../packages/server/src/platform/testing/database-door.ts';
+import { comparisonOf } from './compared-plans.ts';
 import { askFirst } from './ask-first.ts';
 import { isapres, shownPrices } from './family.ts';
 import { expect, test } from './fixtures.ts';
@@ -82,7 +83,7 @@ async function send(page: Page): Promise<{ readonly status: number; readonly key
   return { status: response.status(), key: response.request().headers()['idempotency-key'] };
 }
 
-test('a form that is open while the database is away says so and keeps its text; lists go on; the same button sends it once', async ({
+test('a form that is open while the database is away says so and keeps its text; lists and comparisons go on; the same button sends it once', async ({
   page,
   context,
 }) => {
@@ -90,6 +91,13 @@ test('a form that is open while the database is away says so and keeps its text;
   const [place] = opened;
   if (place === undefined) throw new Error('no server was started');
   const { door, server } = place;
+  // While all is well somebody compares two plans.
+  const visitor = await context.newPage();
+  await visitor.goto(server.url + isapres);
+  const codes = (await shownPrices(visitor)).map(({ code }) => code);
+  const seen = server.url + comparisonOf(codes.slice(0, 2));
+  expect((await visitor.goto(seen))?.status()).toBe(200);
+  await visitor.close();
   await askFirst(page, server.url + isapres);
   const now = String(Date.now());
   const typed = [
@@ -138,6 +146,12 @@ test('a form that is open while the database is away says so and keeps its text;
   await other.getByRole('combobox', { name: /orden/i }).locator('visible=true').first().selectOption('precio-asc');
   await expect.poll(() => shownPrices(other)).not.toEqual(before);
   expect((await other.goto(`${server.url}/`))?.status()).toBe(200);
+  // A comparison that was seen is there, from what pages keep; the coverages of others are the database's, and their page says so.
+  expect((await other.goto(seen))?.status()).toBe(200);
+  await expect(other.getByRole('heading', { level: 1, name: 'Compara tus 2 planes' })).toBeVisible();
+  await expect(other.getByRole('columnheader').locator('visible=true')).toHaveCount(2);
+  expect((await other.goto(server.url + comparisonOf(codes.slice(2, 4))))?.status()).toBe(503);
+  await expect(other.getByText('No pudimos cargar lo que querías comparar.')).toBeVisible();
   await other.close();
 
   await sleep(Math.max(0, gone + awaySeconds * 1000 - Date.now()));

@@ -4,7 +4,8 @@ import { problemSchema } from '@cotejo/contract/errors';
 import { leadAnswerSchema } from '@cotejo/contract/lead';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import {
-  askForList,
+  allCompared,
+  askToCompare,
   manyVisitors,
   postRequest,
   requestedProduct,
@@ -83,7 +84,7 @@ it.skipIf(disk === null)(
       expect(refused.status).toBe(503);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
       expect(problemSchema.parse(await refused.json()).status).toBe(503);
-      expect(await askForList(origin)).toBe(200);
+      expect(await askToCompare(origin, productCode)).toEqual(allCompared);
       disk.clear();
       const last = sent.at(-1);
       if (last === undefined) throw new Error('nothing was sent');

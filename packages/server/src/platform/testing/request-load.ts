@@ -33,17 +33,40 @@ export async function postRequest(origin: string, request: SentRequest): Promise
   return leadAnswerSchema.parse(JSON.parse(text)).leadId;
 }
 
-/** Asks for a list that nobody asked for just now; the status of its answer. */
-export async function askForList(origin: string): Promise<number> {
-  const response = await fetchPatiently(`${origin}/api/buscarplanes/compare/metadataPlanesPersonas`, {
-    method: 'POST',
-    headers: json,
-    limit,
-    body: JSON.stringify({
-      comparator: '/Comparar/Isapres',
-      profile: { cotizante: [{ edad: 20 + Math.floor(Math.random() * 40) }] },
-    }),
+/** What a comparison is answered, whatever becomes of the database. */
+export const allCompared = { plans: 200, insurances: 200, price: 200 } as const;
+
+/** A family that nobody asked for just now. */
+const anybody = () => ({ cotizante: [{ edad: 20 + Math.floor(Math.random() * 40) }] });
+
+/**
+ * What is compared, as pages and browsers ask for it: a list of plans, one of insurances in another order, and the price of one product
+ * for the example. The status of each answer by what was asked for.
+ */
+export async function askToCompare(origin: string, productCode: string): Promise<Readonly<Record<string, number>>> {
+  // Each time another visitor: one alone would reach the limit.
+  const from = { 'x-forwarded-for': `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 250)).join('.')}` };
+  const asked = {
+    plans: { path: '/api/buscarplanes/compare/metadataPlanesPersonas', comparator: '/Comparar/Isapres', sort: 'precio-desc' },
+    insurances: {
+      path: '/api/insurance/compare/metadataPlanesPersonas',
+      comparator: '/Comparar/Seguros-de-Salud',
+      sort: 'precio-asc',
+    },
+  };
+  const lists = Object.entries(asked).map(async ([name, { path, ...body }]) => {
+    const sent = { method: 'POST', headers: { ...json, ...from }, limit, body: JSON.stringify({ ...body, profile: anybody() }) };
+    return [name, await statusOf(`${origin}${path}`, sent)] as const;
   });
+  const price = statusOf(`${origin}/api/insurance/${encodeURIComponent(productCode)}/calculatePrice`, {
+    headers: { ...wireHeaders(), ...from },
+    limit,
+  });
+  return Object.fromEntries([...(await Promise.all(lists)), ['price', await price] as const]);
+}
+
+async function statusOf(...asked: Parameters<typeof fetchPatiently>): Promise<number> {
+  const response = await fetchPatiently(...asked);
   await response.text();
   return response.status;
 }
