@@ -4,12 +4,10 @@
  */
 export function sayGone(): void {
   const note = document.querySelector<HTMLElement>('[data-connection]');
-  if (note === null) return;
   const link = document.createElement('a');
-  link.href = location.pathname + location.search;
-  // The browser is to follow it, not the router.
+  // The page that is shown, by the browser and not by the router.
+  link.setAttribute('href', '');
   link.target = '_self';
-  link.className = 'tap underline';
-  link.textContent = note.dataset['reload'] ?? '';
-  note.replaceChildren(`${note.dataset['gone'] ?? ''} `, link);
+  link.append(note?.dataset['reload'] ?? '');
+  note?.replaceChildren(note.dataset['gone'] ?? '', ' ', link);
 }

@@ -18,7 +18,7 @@ import { SummaryFacts } from '../../product-detail/summary-facts.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { codeOf, detailAnswerUrl } from './detail-url.ts';
 import { detailTexts } from './detail-texts.ts';
-import type { DetailAnswer } from './load-detail.ts';
+import type { DetailAnswer } from './detail-answer.ts';
 
 function DetailSkeleton() {
   const t = useTexts(detailTexts);

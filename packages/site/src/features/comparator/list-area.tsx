@@ -2,7 +2,7 @@ import type { CompareAnswer } from '@cotejo/contract/compare';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { useEdition } from '../../edition-context.ts';
-import { Frozen, isWritten } from '../../frozen.tsx';
+import { Frozen } from '../../frozen.tsx';
 import { failureTexts } from '../../failures/texts.ts';
 import { useUfText } from '../../price/use-uf-text.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -106,13 +106,11 @@ export function ListArea({ data, answer, state, isLoading, selection, onRetry }:
           </>
         )}
       </div>
-      {selection !== null && isWritten('compare-form') && (
-        <Frozen name="compare-form">
-          {import.meta.env.SSR && meta.total > 0 && (
-            <CompareForm comparator={comparator} clinics={state.search.filters.coverageOrganizations} />
-          )}
-        </Frozen>
-      )}
+      <Frozen name="compare">
+        {import.meta.env.SSR && selection !== null && meta.total > 0 && (
+          <CompareForm comparator={comparator} search={state.search} />
+        )}
+      </Frozen>
       {/* There before it says something, so that it is read out. */}
       <div role="status">{later && <later.UpdatedSnackbar answer={answer} first={first} />}</div>
     </section>
