@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,6 +10,7 @@ import { isAlive } from '../../platform/process-identity.ts';
 import { openDatabaseDoor, type DatabaseDoor } from '../../platform/testing/database-door.ts';
 import { dataKeyText } from '../../platform/testing/data-keys-of-tests.ts';
 import { jobsOfMessages } from '../../platform/testing/jobs-of-messages.ts';
+import { deliveredTwice, startMailReceiver, type MailReceiver } from '../../platform/testing/mail-receiver.ts';
 import {
   allCompared,
   askToCompare,
@@ -38,6 +39,7 @@ function awayFor(cycle: number): number {
 let folder: string;
 let postgres: EmbeddedPostgres;
 let door: DatabaseDoor;
+let receiver: MailReceiver;
 const servers: ServerProcess[] = [];
 const loads: RequestLoad[] = [];
 let names = 0;
@@ -61,6 +63,7 @@ function start(name: string): ServerProcess {
       DATA_KEY: dataKeyText('faults'),
       CATALOGUE: 'demo',
       LOG_LEVEL: 'error',
+      SMTP_URL: receiver.url,
       ...manyVisitors,
     },
   });
@@ -117,6 +120,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cotejo-faults-'));
   await startPostgres();
   door = await openDatabaseDoor(postgres.url);
+  receiver = await startMailReceiver();
 }, 2 * minutes);
 beforeEach(async () => {
   // A try that failed may have left it stopped.
@@ -131,6 +135,7 @@ afterEach(async () => {
   for (const load of loads.splice(0)) await load.stop();
 });
 afterAll(async () => {
+  await receiver.close();
   await door.close();
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
@@ -258,10 +263,6 @@ describe(`requests, ${cycles} times each`, () => {
     await Promise.all(again.map(({ each, origin }) => postRequest(origin, each).catch(() => undefined)));
     await load.stop();
     await expectNothingLost(load, origins[1] ?? '', before);
-    const mails = async (): Promise<readonly string[]> =>
-      (await Promise.all(['one', 'other'].map((name) => readdir(join(folder, name, 'mail')).catch((): string[] => []))))
-        .flat()
-        .filter((file) => file.endsWith('.eml'));
     const mine = `(select id from leads order by created_at desc limit ${load.sent.length})`;
     const own = await query(
       `select id from messages where event in ('visitor-confirmation', 'executive-notice', 'request-waiting') and lead_id in ${mine}`,
@@ -274,13 +275,10 @@ describe(`requests, ${cycles} times each`, () => {
     );
     expect(charges.every(({ held, charges: times }) => times === (held === true ? 1 : 0))).toBe(true);
     const numbers = new Set(own.map(({ id }) => id));
-    const ofThese = async (): Promise<readonly string[]> =>
-      (await mails()).filter((file) => numbers.has(file.split('.')[0] ?? ''));
-    await expect
-      .poll(async () => (await ofThese()).length, { timeout: 240_000, interval: 500 })
-      .toBeGreaterThanOrEqual(own.length);
+    const ofThese = () => receiver.deliveries.filter(({ id }) => numbers.has(id.split('.')[0] ?? ''));
+    await expect.poll(() => ofThese().length, { timeout: 240_000, interval: 500 }).toBeGreaterThanOrEqual(own.length);
     await sleep(1500);
-    const files = await ofThese();
-    expect([files.length, new Set(files).size]).toEqual([own.length, own.length]);
+    expect(deliveredTwice(ofThese())).toEqual([]);
+    expect(ofThese()).toHaveLength(own.length);
   });
 });
