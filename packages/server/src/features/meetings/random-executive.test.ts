@@ -1,12 +1,21 @@
 import { endpoints } from '@cotejo/contract/endpoints';
+import { leadAnswerSchema } from '@cotejo/contract/lead';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTestApp, type TestApp } from '../../platform/testing/test-app.ts';
+import { somebody } from '../../platform/testing/somebody.ts';
+import { buildTestApp, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
+import { leaveOneInCharge } from './testing/meeting-visitors.ts';
 
 let test: TestApp;
+/** Where people are put in charge. */
+let own: TestApp;
 beforeAll(async () => {
   test = await buildTestApp({ catalogue: 'demo' });
+  own = await buildTestApp({ catalogue: 'demo' });
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await own.close();
+  await test.close();
+});
 
 async function get(url: string, { host = 'localhost' }: { readonly host?: string } = {}) {
   const response = await test.app.inject({ method: 'GET', url, headers: { host } });
@@ -17,15 +26,54 @@ describe('GET /api/meetings/random-executive', () => {
   const url = '/api/meetings/random-executive';
 
   it('C7-76, C7-77 200: one of those who take meetings in the line, not always the same, kept by nobody', async () => {
-    const names = new Set<string>();
+    const [names, ways] = [new Set<string>(), new Set<boolean>()];
     for (let call = 0; call < 40; call += 1) {
       const response = await test.app.inject({ method: 'GET', url: `${url}?lob=isapre`, headers: { host: 'localhost' } });
       expect(response.headers['cache-control']).toBe('no-store');
       const { data } = endpoints.getRandomExecutive.responses[200].parse(response.json());
-      expect(data.calendly.active).toBe(true);
+      ways.add(data.calendly.active);
       names.add(data.email_corporativo);
     }
     expect(names.size).toBeGreaterThan(1);
+    // By a calendar elsewhere, and by ours.
+    expect(ways.size).toBe(2);
+  });
+
+  it('C7-76 200: who takes meetings by our calendar alone, while it has a free hour; whoever asks for them by their e-mail books it', async () => {
+    const executiveId = await leaveOneInCharge(own);
+    const answered = async () => {
+      const response = await own.app.inject({ method: 'GET', url: `${url}?lob=isapre`, headers: { host: 'localhost' } });
+      return response.statusCode === 200 ? endpoints.getRandomExecutive.responses[200].parse(response.json()).data : null;
+    };
+    const executive = await answered();
+    expect(executive).toMatchObject({ email_corporativo: 'antonia.pizarro@cotejo.example', calendly: { active: false } });
+    const plan = own.memory.snapshot('chile').products.find(({ kind }) => kind === 'isapre-plan');
+    const response = await own.app.inject({
+      method: 'POST',
+      url: '/api/leads',
+      headers: { host: 'localhost', 'idempotency-key': crypto.randomUUID(), ...wireHeaders() },
+      payload: {
+        ...somebody(),
+        tipo: 'isapre',
+        productCode: plan?.code,
+        profile: { cotizante: [{ edad: 34 }], ingresodatos: true },
+        referral: { loggedAs: 'referral', initialDate: '11/20/2026', email: executive?.email_corporativo },
+      },
+    });
+    expect(leadAnswerSchema.parse(response.json())).toMatchObject({
+      dataSocio: { email_corporativo: executive?.email_corporativo },
+      meetingUrl: expect.stringContaining('/reunion/'),
+    });
+    const away = (from: string) =>
+      own.database.pool.query("insert into executive_time_off (executive_id, starts_at, ends_at) values ($1, $2, '2027-06-01')", [
+        executiveId,
+        from,
+      ]);
+    await away('2026-11-01');
+    expect(await answered()).toBeNull();
+    await own.database.pool.query('delete from executive_time_off');
+    await own.database.pool.query('update executive_calendars set active = false');
+    expect(await answered()).toBeNull();
   });
 
   it('404 while everybody of the line is away from the first day to the last, and 200 before and after', async () => {

@@ -2,25 +2,19 @@ import { fail, ok } from '@cotejo/core/result';
 import type { Handlers } from '../../platform/http/handlers.ts';
 import { wireExecutive } from '../../platform/wire-executive.ts';
 import { slotsByDay } from './free-hours.ts';
-import { readBooking, wireBooking, type MeetingServices } from './meeting-call.ts';
-import { readMeetingExecutives } from './random-executive-store.ts';
+import { readBooking, wireBooking } from './meeting-call.ts';
+import { randomExecutive, type MeetingRouteServices } from './random-executive.ts';
 import { bookMeeting, changeMeeting, hoursOf } from './take-meeting-step.ts';
-
-export interface MeetingRouteServices extends MeetingServices {
-  /** A whole number from 0 to below the given one, each as likely. */
-  readonly pick: (below: number) => number;
-}
 
 /** Handlers of meetings: who has the signed link of a request sees, books, confirms, moves and cancels its meeting. */
 export function meetingHandlers(
   services: MeetingRouteServices,
 ): Handlers<'getRandomExecutive' | 'getMeeting' | 'listMeetingSlots' | 'bookMeeting' | 'changeMeeting'> {
-  const { database, keys, pick } = services;
+  const { database, keys } = services;
   return {
-    getRandomExecutive: async ({ query }, { edition, today }) => {
-      const candidates = await readMeetingExecutives(database, { edition: edition.id, line: query.lob, today });
-      const executive = candidates.length === 0 ? undefined : candidates[pick(candidates.length)];
-      if (executive === undefined) return fail({ kind: 'not-found', detail: 'Nadie toma reuniones en esa línea' });
+    getRandomExecutive: async ({ query }, call) => {
+      const executive = await randomExecutive(query.lob, call, services);
+      if (executive === null) return fail({ kind: 'not-found', detail: 'Nadie toma reuniones en esa línea' });
       return ok({ data: wireExecutive(executive) });
     },
     getMeeting: async ({ params: { token } }, call) => {
