@@ -54,7 +54,12 @@ each('[data-saved-key]', (link) => {
 });
 const few =
   '[data-active-section],[data-measuring],[data-taken-back],[data-erase],[data-own-errors],[data-sends-here],[data-sent-lead]';
-if (document.querySelector(few)) void import('./few-pages.ts').then((part) => part.startFew(each));
+if (document.querySelector(few)) {
+  void import('./few-pages.ts').then(
+    (part) => part.startFew(each),
+    () => undefined,
+  );
+}
 // Another tab erased everything: what is this one's alone goes as well.
 addEventListener('storage', ({ key }) => void (key === null && sessionStorage.clear()));
 if (seesMissingTexts(document.documentElement.lang, (key) => recall(local, key))) {
