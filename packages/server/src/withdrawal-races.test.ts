@@ -1,9 +1,9 @@
-import { leadAnswerSchema } from '@cotejo/contract/lead';
 import { leadStatus } from '@cotejo/core/leads';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { leadDesk } from './features/lead-steps/testing/lead-desk.ts';
 import { consentSignature } from './platform/consents/consent-link.ts';
 import { openServiceKeys } from './platform/service-keys-store.ts';
+import { askForPlan } from './platform/testing/ask-for-plan.ts';
 import { hold, untilWaiting } from './platform/testing/held-database.ts';
 import { somebody } from './platform/testing/somebody.ts';
 import { buildTestApp, wireHeaders, type TestApp } from './platform/testing/test-app.ts';
@@ -80,19 +80,7 @@ it('who takes back what is found to repeat another does not wait for who finds t
 
 it('by the link of an answer nothing is taken back that it is found to repeat at that moment', async () => {
   const first = await desk.ask();
-  const plan = test.memory.snapshot('chile').products.find(({ kind }) => kind === 'isapre-plan');
-  const response = await test.app.inject({
-    method: 'POST',
-    url: '/api/leads',
-    headers: { host: 'localhost', 'idempotency-key': crypto.randomUUID(), ...wireHeaders() },
-    payload: {
-      ...somebody(),
-      tipo: 'isapre',
-      productCode: plan?.code,
-      profile: { cotizante: [{ edad: 34 }], ingresodatos: true },
-    },
-  });
-  const { leadId, withdrawalUrl } = leadAnswerSchema.parse(response.json());
+  const { leadId, withdrawalUrl } = await askForPlan(test);
   const letStep = await hold(test.database, 'lock table lead_steps in share mode');
   const finding = repeats(leadId, first);
   await untilWaiting(test.database, 1);

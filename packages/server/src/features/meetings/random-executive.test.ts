@@ -1,8 +1,7 @@
 import { endpoints } from '@cotejo/contract/endpoints';
-import { leadAnswerSchema } from '@cotejo/contract/lead';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { somebody } from '../../platform/testing/somebody.ts';
-import { buildTestApp, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
+import { askForPlan } from '../../platform/testing/ask-for-plan.ts';
+import { buildTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { leaveOneInCharge } from './testing/meeting-visitors.ts';
 
 let test: TestApp;
@@ -47,20 +46,10 @@ describe('GET /api/meetings/random-executive', () => {
     };
     const executive = await answered();
     expect(executive).toMatchObject({ email_corporativo: 'antonia.pizarro@cotejo.example', calendly: { active: false } });
-    const plan = own.memory.snapshot('chile').products.find(({ kind }) => kind === 'isapre-plan');
-    const response = await own.app.inject({
-      method: 'POST',
-      url: '/api/leads',
-      headers: { host: 'localhost', 'idempotency-key': crypto.randomUUID(), ...wireHeaders() },
-      payload: {
-        ...somebody(),
-        tipo: 'isapre',
-        productCode: plan?.code,
-        profile: { cotizante: [{ edad: 34 }], ingresodatos: true },
-        referral: { loggedAs: 'referral', initialDate: '11/20/2026', email: executive?.email_corporativo },
-      },
+    const answer = await askForPlan(own, {
+      referral: { loggedAs: 'referral', initialDate: '11/20/2026', email: executive?.email_corporativo },
     });
-    expect(leadAnswerSchema.parse(response.json())).toMatchObject({
+    expect(answer).toMatchObject({
       dataSocio: { email_corporativo: executive?.email_corporativo },
       meetingUrl: expect.stringContaining('/reunion/'),
     });

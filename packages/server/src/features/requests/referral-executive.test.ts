@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { leadAnswerSchema } from '@cotejo/contract/lead';
 import { leadStatus } from '@cotejo/core/leads';
+import { askForPlan } from '../../platform/testing/ask-for-plan.ts';
 import { somebody } from '../../platform/testing/somebody.ts';
-import { buildTestApp, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
+import { buildTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { giveWaitingRequests } from '../lead-steps/give-waiting-requests.ts';
 import { leadDesk } from '../lead-steps/testing/lead-desk.ts';
 
@@ -21,20 +21,8 @@ beforeEach(async () => {
 
 /** Sends a request and gives its number. */
 async function ask(referral: object | null, person = somebody()): Promise<string> {
-  const plan = test.memory.snapshot('chile').products.find(({ kind }) => kind === 'isapre-plan');
-  const response = await test.app.inject({
-    method: 'POST',
-    url: '/api/leads',
-    headers: { host: 'localhost', 'idempotency-key': crypto.randomUUID(), ...wireHeaders() },
-    payload: {
-      ...person,
-      tipo: 'isapre',
-      productCode: plan?.code,
-      profile: { cotizante: [{ edad: 34 }], ingresodatos: true },
-      ...(referral && { referral: { loggedAs: 'referral', initialDate: '11/19/2026', ...referral } }),
-    },
-  });
-  return leadAnswerSchema.parse(response.json()).leadId;
+  const sent = referral && { referral: { loggedAs: 'referral', initialDate: '11/19/2026', ...referral } };
+  return (await askForPlan(test, { ...person, ...sent })).leadId;
 }
 
 /** Who has a request, whom it asked for, and what became of that. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliverMessage } from '../../platform/messages/deliver-message.ts';
 import { createOutbox } from '../../platform/messages/enqueue-message.ts';
-import { buildTestApp, wireHeaders, type TestApp } from '../../platform/testing/test-app.ts';
+import { buildTestApp, type TestApp } from '../../platform/testing/test-app.ts';
 import { deliveryFor, listingMailer } from '../../platform/testing/test-delivery.ts';
-import { somebody } from '../../platform/testing/somebody.ts';
+import { askForPlan } from '../../platform/testing/ask-for-plan.ts';
 import { reportWeek } from './schedule-reports.ts';
 import { weeklyWriters } from './weekly-report.ts';
 
@@ -31,19 +31,7 @@ beforeEach(async () => {
 
 async function askedAt(moment: number): Promise<void> {
   now = moment;
-  const response = await test.app.inject({
-    method: 'POST',
-    url: '/api/leads',
-    headers: { host: 'localhost', 'idempotency-key': crypto.randomUUID(), ...wireHeaders() },
-    payload: {
-      ...somebody(),
-      tipo: 'isapre',
-      productCode: 'ALC-4001',
-      profile: { cotizante: [{ edad: 34 }], ingresodatos: true },
-    },
-  });
-  expect(response.statusCode).toBe(200);
-  now = monday;
+  await askForPlan(test, { productCode: 'ALC-4001' });
 }
 
 const report = () =>

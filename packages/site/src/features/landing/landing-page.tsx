@@ -1,16 +1,14 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
-import { Notice } from '@cotejo/ui/notice';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { ComparatorCards } from '../../content/comparator-cards.tsx';
 import { PlainPage } from '../../content/plain-page.tsx';
-import { RichText } from '../../content/rich-text.tsx';
-import { contentTexts } from '../../content/texts.ts';
 import { useEdition } from '../../edition-context.ts';
 import { useLanguageMark } from '../../labels/use-spanish-mark.ts';
 import { pageContext } from '../../page-context.ts';
 import { pageUrlOf } from '../../page-url.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { landingHref, landingPageAt, landingPages, type LandingPage } from './landing-pages.ts';
+import { LandingText } from './landing-text.tsx';
 import { loadLanding, type Landing } from './load-landing.ts';
 import { landingTexts } from './texts.ts';
 
@@ -38,22 +36,13 @@ export function Component() {
   const { page, landing, comparators } = useLoaderData<LandingData>();
   const { brand } = useEdition();
   const t = useTexts(landingTexts);
-  const common = useTexts(contentTexts);
   const markOf = useLanguageMark();
   const mark = landing === null ? {} : markOf(landing.language);
   const path = landingHref(page, brand.code);
   return (
     <PlainPage title={landing?.title ?? t(page)} lead={landing?.description} path={path} isPrivate={landing === null} {...mark}>
       <div className="grid gap-10">
-        {landing === null ? (
-          <Notice tone="warm" title={common('failed')}>
-            <p>{common('failedNext')}</p>
-          </Notice>
-        ) : (
-          <div {...mark}>
-            <RichText html={landing.body} />
-          </div>
-        )}
+        <LandingText landing={landing} />
         <ComparatorCards title={t('compare')} comparators={comparators} />
       </div>
     </PlainPage>

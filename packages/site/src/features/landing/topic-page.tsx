@@ -1,8 +1,6 @@
 import { href } from '@cotejo/contract/paths';
-import { Notice } from '@cotejo/ui/notice';
 import { data, Link, redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router';
 import { PlainPage } from '../../content/plain-page.tsx';
-import { RichText } from '../../content/rich-text.tsx';
 import { contentTexts } from '../../content/texts.ts';
 import { useLanguageMark } from '../../labels/use-spanish-mark.ts';
 import { pageContext } from '../../page-context.ts';
@@ -11,6 +9,7 @@ import { InvitationBox } from '../../start/invitation-box.tsx';
 import { loadInvitation, type Invitation } from '../../start/load-invitation.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { landingHref, landingPageAt } from './landing-pages.ts';
+import { LandingText } from './landing-text.tsx';
 import { loadLanding, type Landing } from './load-landing.ts';
 import { landingTexts } from './texts.ts';
 
@@ -75,15 +74,7 @@ export function Component() {
       {...mark}
     >
       <div className="grid gap-8 *:min-w-0 lg:grid-cols-[1fr_19rem] lg:items-start lg:gap-16">
-        {landing === null ? (
-          <Notice tone="warm" title={common('failed')}>
-            <p>{common('failedNext')}</p>
-          </Notice>
-        ) : (
-          <div {...mark}>
-            <RichText html={landing.body} />
-          </div>
-        )}
+        <LandingText landing={landing} />
         <InvitationBox invitation={invitation} />
       </div>
       {others.length > 0 && (

@@ -1,11 +1,11 @@
-import { leadAnswerSchema } from '@cotejo/contract/lead';
 import { contactHours } from '@cotejo/core/contact-hours';
 import type { MessageChannel } from '@cotejo/core/notification-events';
 import { composeLeadSteps } from '../../../compose-lead-steps.ts';
 import { createOutbox } from '../../../platform/messages/enqueue-message.ts';
 import { readUnbalancedAccounts } from '../../../platform/ledger-store.ts';
+import { askForPlan } from '../../../platform/testing/ask-for-plan.ts';
 import { somebody } from '../../../platform/testing/somebody.ts';
-import { testNow, wireHeaders, type TestApp } from '../../../platform/testing/test-app.ts';
+import { testNow, type TestApp } from '../../../platform/testing/test-app.ts';
 import { historyOf } from '../lead-history.ts';
 import { findLead, readSteps } from '../lead-step-store.ts';
 import { takeLeadStep, type LeadStepWish } from '../take-lead-step.ts';
@@ -53,21 +53,7 @@ export function leadDesk(test: TestApp, clock: () => number = () => testNow, cha
       );
     },
     /** A request for a plan, of somebody new unless it is said of whom; its number. */
-    ask: async (person = somebody()): Promise<string> => {
-      const plan = test.memory.snapshot('chile').products.find(({ kind }) => kind === 'isapre-plan');
-      const response = await test.app.inject({
-        method: 'POST',
-        url: '/api/leads',
-        headers: { host: 'localhost', 'idempotency-key': crypto.randomUUID(), ...wireHeaders() },
-        payload: {
-          ...person,
-          tipo: 'isapre',
-          productCode: plan?.code,
-          profile: { cotizante: [{ edad: 34 }], ingresodatos: true },
-        },
-      });
-      return leadAnswerSchema.parse(response.json()).leadId;
-    },
+    ask: async (person = somebody()): Promise<string> => (await askForPlan(test, person)).leadId,
     /** Takes a step as an administrator called Marta, unless it says otherwise. */
     take: (wish: Pick<LeadStepWish, 'leadId' | 'to'> & Partial<LeadStepWish>) =>
       takeLeadStep({ by: 'ADMINISTRADOR', byName: 'Marta', now: clock(), ...wish }, services),
