@@ -11,6 +11,8 @@ const more = (page: Page) => page.getByText('Ver más resultados');
 
 /** Makes the list of a phone longer by two pages, and reads on in the third. */
 async function readOn(page: Page): Promise<void> {
+  // Who comes to the end of a first list has seen it.
+  await expect(page.locator('.first-look')).toHaveCount(0);
   for (const count of [40, 60]) {
     await more(page).click();
     await expect(cards(page)).toHaveCount(count);
@@ -94,6 +96,27 @@ test('the way on can be used again in the moment in which what it brought is the
   await page.evaluate(watchWayOn);
   await readOn(page);
   expect(await page.evaluate(() => [...Object(Reflect.get(window, 'missingAt'))])).toEqual([20, 40]);
+});
+
+// What moves under a finger between its touch and its leave is not pressed.
+test('the way on stands still once it is in sight, for who comes to it past all that was not looked at', async ({ page }) => {
+  await page.goto(isapres);
+  await page.waitForFunction(isTakenOver);
+  await expect(page.locator('.first-look')).toHaveCount(0);
+  for (const count of [20, 40, 60]) {
+    await expect(cards(page)).toHaveCount(count);
+    const tops = await more(page).evaluate(async (link) => {
+      link.scrollIntoView({ block: 'center' });
+      const seen: number[] = [];
+      while (seen.length < 30) {
+        await new Promise((done) => requestAnimationFrame(done));
+        seen.push(Math.round(link.getBoundingClientRect().top));
+      }
+      return seen;
+    });
+    expect(Math.max(...tops) - Math.min(...tops), tops.join()).toBeLessThanOrEqual(1);
+    await more(page).click();
+  }
 });
 
 test('so it is for who asks for a product or goes elsewhere, and comes back within the visit', async ({ page }) => {

@@ -59,8 +59,10 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         rolldownOptions: {
           input: here('src/entry-client.tsx'),
           output: {
+            // Seven letters of a digest tell a file from what it was before; each file that imports it carries them, and nothing compresses them.
+            entryFileNames: 'assets/[name]-[hash:7].js',
             // The names of all that shares a file would be in each file that imports it.
-            chunkFileNames: ({ name }) => (name.startsWith('shared~') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js'),
+            chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash:7].js`,
             // Joined, what comes together compresses better and is fewer requests.
             codeSplitting: {
               groups: [

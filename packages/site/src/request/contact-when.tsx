@@ -16,25 +16,25 @@ function When({ contact: { channel, from, day, timeZone } }: { readonly contact:
 }
 
 interface ContactWhenProps {
-  readonly contact: Contact;
+  /** By which way and from when on; null: the person did not choose. */
+  readonly contact: LeadAnswer['contact'];
   readonly executive: Executive;
   /** The request went today: on another day nothing is said of when. */
   readonly isToday: boolean;
 }
 
 /**
- * From when on whoever answers a request calls or writes, and from which number, where it is known, so that the call is taken: 'Te
- * llamarán desde mañana a las 8:00. La llamada será del número +56 2 2345 6701.'
+ * From when on whoever answers a request calls or writes, and from which number or address, where it is known, so that the call is taken:
+ * 'Te llamarán desde mañana a las 8:00. La llamada será del número +56 2 2345 6701.'
  */
 export function ContactWhen({ contact, executive, isToday }: ContactWhenProps) {
   const t = useTexts(sentTexts);
-  const number = contact.channel === 'email' ? '' : executive.telefono_1.trim();
+  const channel = contact?.channel ?? 'any';
+  const origin = (channel === 'email' ? executive.email_corporativo : executive.telefono_1).trim();
   return (
     <>
-      {isToday && <When contact={contact} />}
-      {contact.channel !== 'email' && number !== '' && (
-        <p className="tabular mt-1 first:mt-3">{t(`number.${contact.channel}`, { number })}</p>
-      )}
+      {contact && isToday && <When contact={contact} />}
+      {origin !== '' && <p className="tabular mt-1 break-words first:mt-3">{t(`origin.${channel}`, { origin })}</p>}
     </>
   );
 }

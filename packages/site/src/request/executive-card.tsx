@@ -71,7 +71,7 @@ export function ExecutiveFacts({ answer, item, isExample, isToday, place, onAgai
       <p className="mt-1 text-ink-2">{dataSocio ? t(next, { name: dataSocio.nombres }) : t('unassignedText')}</p>
       {dataSocio && (
         <>
-          {answer.contact && <ContactWhen contact={answer.contact} executive={dataSocio} isToday={isToday} />}
+          <ContactWhen contact={answer.contact} executive={dataSocio} isToday={isToday} />
           <ExecutiveFace executive={dataSocio} />
           <ExecutiveViews
             executive={dataSocio}
@@ -83,7 +83,7 @@ export function ExecutiveFacts({ answer, item, isExample, isToday, place, onAgai
           />
         </>
       )}
-      {quote && <QuoteRows quote={quote} answer={answer} item={item} isExample={isExample} />}
+      {quote && <QuoteRows quote={quote} item={item} isExample={isExample} />}
       <WithdrawalLink url={answer.withdrawalUrl} />
     </>
   );

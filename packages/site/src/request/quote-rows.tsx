@@ -1,5 +1,5 @@
 import type { Item } from '@cotejo/contract/compare';
-import type { LeadAnswer, LeadQuote } from '@cotejo/contract/lead';
+import type { LeadQuote } from '@cotejo/contract/lead';
 import { isPlainDate } from '@cotejo/core/dates';
 import { useEdition } from '../edition-context.ts';
 import { amountText } from '../price/amount-text.ts';
@@ -17,31 +17,21 @@ function Replaced({ kind, expired }: NonNullable<LeadQuote['replaced']>) {
 
 interface QuoteRowsProps {
   readonly quote: LeadQuote;
-  readonly answer: Pick<LeadAnswer, 'dataSocio' | 'contact'>;
   readonly item: Item;
   /** The price is of the example's family. */
   readonly isExample: boolean;
 }
 
-/** Number or address that the executive calls or writes from, by the way that the person chose; null: there is nobody yet, or it is not known. */
-function originOf({ dataSocio, contact }: QuoteRowsProps['answer']): string | null {
-  if (dataSocio === null) return null;
-  const origin = contact?.channel === 'email' ? dataSocio.email_corporativo : dataSocio.telefono_1.trim();
-  return origin === '' ? null : origin;
-}
-
-/** What was asked for, at which price, until when it holds, and from where the executive calls or writes. */
-export function QuoteRows({ quote, answer, item, isExample }: QuoteRowsProps) {
+/** What was asked for, at which price, and until when it holds. */
+export function QuoteRows({ quote, item, isExample }: QuoteRowsProps) {
   const edition = useEdition();
   const t = useTexts(sentTexts);
   const dayText = useDayText();
-  const origin = originOf(answer);
   const price = quote.price === null ? null : amountText({ value: quote.price, unit: { code: quote.currency } }, edition);
   const rows: readonly (readonly [string, string])[] = [
     [t('product'), t('productOf', { product: quote.productDisplayName, organization: quote.organizationDisplayName })],
     [t(isExample ? 'priceOfExample' : 'price'), price === null ? t('unconfirmed') : `${price}${item.priceSuffix}`],
     ...(quote.expires !== null && isPlainDate(quote.expires) ? [[t('until'), dayText(quote.expires)] as const] : []),
-    ...(origin === null ? [] : [[t(`from.${answer.contact?.channel ?? 'any'}`), origin] as const]),
   ];
   return (
     <div className="mt-5 border-t border-line pt-4">

@@ -20,7 +20,7 @@ function Answered({ answer }: { readonly answer: LeadAnswer }) {
       <p className="mt-3 text-ink-2">{t(dataSocio ? 'assignedText' : 'unassignedText')}</p>
       {dataSocio && (
         <>
-          {contact && <ContactWhen contact={contact} executive={dataSocio} isToday />}
+          <ContactWhen contact={contact} executive={dataSocio} isToday />
           <ExecutiveFace executive={dataSocio} />
           <ExecutiveViews executive={dataSocio} leadId={answer.leadId} item={null} place="page" meetingUrl={meetingUrl} isNew />
         </>
