@@ -97,3 +97,38 @@ test('who reloads a list and goes Back before script is there has the list of th
   await expect(counter).toHaveAttribute('data-total', all ?? '');
   expect(new URL(page.url()).search).toBe('');
 });
+
+test('a script that comes while that list is on its way leaves it to its own document', async ({ page }) => {
+  await page.goto(isapres);
+  await move(page);
+  await page.waitForFunction(isTakenOver);
+  await page.getByRole('list', { name: 'Filtros aplicados y sugeridos' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\?/);
+  const [script, list] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(entry, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.route(
+    (url) => url.pathname === isapres && url.search === '',
+    async (route) => {
+      await list.promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  const asked = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.evaluate(() => history.back());
+  await asked;
+  const came = page.waitForResponse((response) => entry.test(response.url()));
+  script.resolve();
+  await (await came).finished();
+  // Whatever it does within that document it does within a moment; an error there fails the walk.
+  await page.waitForTimeout(1000);
+  const written = page.waitForEvent('domcontentloaded');
+  list.resolve();
+  await written;
+  await page.waitForFunction(isTakenOver);
+  expect(new URL(page.url()).search).toBe('');
+});

@@ -11,6 +11,22 @@ test.use({ allowedConsoleErrors: [/status of 50[03]/] });
 const cards = (page: Page) => page.locator('article[data-product-code]');
 const heads = (page: Page) => page.getByRole('columnheader').locator('visible=true');
 
+/** Waits for what comes by itself: modules that are lost on their way stay so, with what shares them (0290). */
+async function partsAreThere(page: Page): Promise<void> {
+  const asked = (): Promise<readonly string[]> =>
+    page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+  for (const part of ['profile-editor-dialog', 'result-later', 'about-later', 'help-link'])
+    await expect
+      .poll(async () => (await asked()).filter((path) => path.startsWith(`/assets/${part}-`)).length)
+      .toBeGreaterThan(0);
+  // Their own files are fetched first, what they import after them.
+  for (let before = -1, now = 0; before !== now;) {
+    before = now;
+    await page.waitForTimeout(700);
+    now = (await asked()).length;
+  }
+}
+
 test('more results that cannot be had are said below those that are there, and come when they are asked for again', async ({
   page,
   isMobile,
@@ -172,8 +188,7 @@ test.describe('without a connection before anything is chosen', () => {
   test('what is chosen stays chosen, and its bar comes with the connection', async ({ page, context, isMobile }) => {
     test.skip(isMobile, 'a phone chooses on the page of a product');
     await open(page, isapres);
-    // What comes by itself is there: modules that are lost on their way stay so, with what shares them (0290).
-    await page.waitForLoadState('networkidle');
+    await partsAreThere(page);
     await context.setOffline(true);
     const box = cards(page)
       .first()
@@ -203,6 +218,29 @@ test.describe('the script of the bar of what is chosen', () => {
     await box.check();
     await expect.poll(() => refused).toBe(1);
     await expect(compareBar(page)).toBeVisible();
+  });
+});
+
+test.describe('what the bar of what is chosen needs beside its own script', () => {
+  test.use({ allowedConsoleErrors: [/ERR_FAILED/] });
+
+  test('is said to be missing once it was asked for twice in vain, with the way to a page that has it', async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'a phone chooses on the page of a product');
+    await open(page, isapres);
+    await page.route(/\/assets\/compare-bar-/, (route) => route.abort());
+    await cards(page)
+      .first()
+      .getByRole('checkbox', { name: /^Comparar/ })
+      .check();
+    const note = page.getByRole('status').filter({ hasText: 'Una parte de esta página no llegó.' });
+    await expect(note).toBeVisible({ timeout: 10_000 });
+    await page.unrouteAll();
+    await note.getByRole('link', { name: 'Volver a cargar la página' }).click();
+    await expect(compareBar(page)).toBeVisible();
+    await expect(note).toHaveCount(0);
   });
 });
 

@@ -47,7 +47,7 @@ async function properNames(): Promise<readonly string[]> {
       const html = await htmlOf(path);
       const heading = shownTexts(/<h1[\s\S]*?<\/h1>/.exec(html)?.[0] ?? '').map(({ text }) => text);
       const codes = [...html.matchAll(/\b[A-Z]{3}-[A-Z]+-\d+\b/g)].map(([code]) => code);
-      names.push(heading.join(' ').replace(/^Seguros de |: planes y seguros que la cubren$/, ''), ...codes);
+      names.push(heading.join(' ').replace(/: (?:planes y seguros que la cubren|coberturas y precios)$/, ''), ...codes);
     }
   }
   return [...new Set([...names, ...sharedCountries])]

@@ -14,6 +14,7 @@ import { rootRouteId } from './layout/site-facts.ts';
 import { nameEntries } from './name-entries.ts';
 import { letFollowSteps } from './steps-before-router.ts';
 import { pageDataId, readPageData } from './page-data.ts';
+import { isElsewhere } from './shell/reload-on-step.ts';
 import { createTexts, type Catalogue } from './texts/texts.ts';
 import { markTakenOver } from './use-hydrated.ts';
 import { whenUsed, whenWanted } from './when-wanted.ts';
@@ -57,6 +58,8 @@ async function nextTask(): Promise<void> {
 }
 
 async function start(): Promise<void> {
+  // Who went Back before this was there gets that page by a document of its own, which may be on its way (shell/reload-on-step.ts).
+  if (hasStepped && isElsewhere(window)) return location.reload();
   const block = document.getElementById(pageDataId);
   const text = block?.textContent ?? null;
   // Without connection a page can be given as it was kept for another search: it starts there, and goes on to its own.

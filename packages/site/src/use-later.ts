@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { sayGone } from './layout/say-gone.ts';
+import { sayMissing } from './layout/say-missing.ts';
 import { whenIdle } from './when-idle.ts';
 
 /** Milliseconds until a part is asked for again that could not be had, although there seems to be a connection; twice as long each time. */
@@ -33,7 +33,8 @@ export async function bringPart<Part>(load: () => Promise<Part>): Promise<Part> 
 /**
  * A part of the page that is loaded by itself. `wish`: what it is wanted for now, null for nothing yet; each new one tries
  * again what could not be loaded, and so does a connection that is back. With `orIdle` it is loaded as well once the browser
- * has nothing better to do. Null until it is there. Where it is no more, who wants it is told to load the page anew.
+ * has nothing better to do. Null until it is there. Where it is no more, or what it imports stays lost, who wants it is told to load the
+ * page anew.
  */
 export function useLater<Part>(load: () => Promise<Part>, wish: unknown, orIdle = false): Part | null {
   const [held, setHeld] = useState<{ readonly part: Part } | null>(null);
@@ -43,6 +44,7 @@ export function useLater<Part>(load: () => Promise<Part>, wish: unknown, orIdle 
     let isGone = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pause = askedAgainAfter;
+    let wasLost = false;
     const onBack = (): void => void bring();
     const bringLater = (): void => {
       if (isGone) return;
@@ -51,17 +53,23 @@ export function useLater<Part>(load: () => Promise<Part>, wish: unknown, orIdle 
         pause *= 2;
       } else addEventListener('online', onBack, { once: true });
     };
+    // Its own file is there: what it imports was lost on its way. A browser that asks for it anew has it with the next try.
+    const onLost = (): void => {
+      if (wasLost && navigator.onLine && wish !== null && !isGone) return sayMissing('lost');
+      wasLost = true;
+      bringLater();
+    };
     const bring = async (): Promise<void> => {
       if (isGone) return;
       const found = await findPart(load);
-      if (found === 'gone' && wish !== null && !isGone) return sayGone();
+      if (found === 'gone' && wish !== null && !isGone) return sayMissing('gone');
       if (found !== 'there') return bringLater();
       load().then((part) => {
         if (isGone) return;
         // Who pressed waits for it; else it comes in pieces, so that a touch between them is answered.
         if (wish === null) startTransition(() => setHeld({ part }));
         else setHeld({ part });
-      }, bringLater);
+      }, onLost);
     };
     if (wish === null) whenIdle(onBack);
     else onBack();

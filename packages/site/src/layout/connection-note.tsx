@@ -5,8 +5,8 @@ import { useTexts } from '../texts/use-texts.ts';
 import { layoutTexts } from './texts.ts';
 
 /**
- * Where the frame's script says that the connection is gone or came back, and the page's that it has a newer version; React leaves
- * what stands there alone.
+ * Where the frame's script says that the connection is gone or came back, and the page's that it has a newer version, or is not whole;
+ * React leaves what stands there alone.
  */
 export const ConnectionNote = memo(function ConnectionNote() {
   const t = useTexts(layoutTexts);
@@ -19,6 +19,7 @@ export const ConnectionNote = memo(function ConnectionNote() {
       data-offline={t(isAnother ? 'offlineHere' : 'offline')}
       data-online={t('online')}
       data-gone={t('gone')}
+      data-lost={t('lost')}
       data-reload={t('reload')}
       className="connection-note"
       suppressHydrationWarning

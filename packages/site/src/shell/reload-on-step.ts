@@ -12,17 +12,24 @@ declare global {
   }
 }
 
+/** True: the browser is at another address than the page was written for, and not only at a place on it. */
+export function isElsewhere({
+  location,
+  arrivedAt,
+}: Pick<SteppedPlace, 'arrivedAt'> & { readonly location: Pick<Location, 'pathname' | 'search'> }): boolean {
+  return location.pathname + location.search !== arrivedAt;
+}
+
 /**
  * Loads a page anew where the browser goes Back or Forward, within the document, to another address than the page was written for:
  * one made by script before the page was reloaded. Where it went there already, at once. A place on the page is the browser's own
  * affair. Answers how to stop.
  */
 export function reloadOnStep(place: SteppedPlace): () => void {
-  const { location, arrivedAt, hasStepped } = place;
   const follow = (): void => {
-    if (location.pathname + location.search !== arrivedAt) location.reload();
+    if (isElsewhere(place)) place.location.reload();
   };
-  if (hasStepped) follow();
+  if (place.hasStepped) follow();
   place.addEventListener('popstate', follow);
   return () => place.removeEventListener('popstate', follow);
 }
