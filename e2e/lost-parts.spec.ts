@@ -15,7 +15,7 @@ const heads = (page: Page) => page.getByRole('columnheader').locator('visible=tr
 async function partsAreThere(page: Page): Promise<void> {
   const asked = (): Promise<readonly string[]> =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
-  for (const part of ['profile-editor-dialog', 'result-later', 'about-later', 'help-link'])
+  for (const part of ['profile-editor-dialog', 'result-later', 'help-link', 'answer-worker'])
     await expect
       .poll(async () => (await asked()).filter((path) => path.startsWith(`/assets/${part}-`)).length)
       .toBeGreaterThan(0);
