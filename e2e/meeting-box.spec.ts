@@ -5,11 +5,15 @@ import { askMeeting } from './ask-meeting.ts';
 import { isapres } from './family.ts';
 import { fillContact } from './fill-contact.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
+import { holdCalls } from './hold-calls.ts';
+import { isTakenOver } from './page-watch.ts';
 
 const agenda = 'https://reuniones.cotejo.example/paula';
 const wide = 992;
 /** Of the line that says that the request went, on the narrowest phone. */
 const tallestLine = 120;
+/** As many requests as there are executives, each of whom is given the next. */
+const mostTries = 20;
 
 const box = (page: Page) => page.getByRole('dialog', { name: /reunión con/ });
 const hours = (page: Page) => box(page).getByRole('region', { name: /^Horas libres del/ });
@@ -128,6 +132,35 @@ test('B2.3-03 B2.3-04 no meeting is offered by itself where none can be booked h
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await opener(page).click();
   await expect(hours(page)).toBeVisible();
+});
+
+test.describe('an answer that is there before script', () => {
+  test.use({ waitsForScript: false });
+
+  test('B2.3-03 B2.3-04 has no box opened over it for who has pressed something on it by then', async ({ page }) => {
+    await askFirst(page, isapres);
+    const address = page.url();
+    const booking = page.getByRole('link', { name: 'Agendar reunión' });
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/slots') && asked.push(request.url()));
+    // Until it is given to somebody who takes meetings by our calendar.
+    for (let tries = 0; tries < mostTries; tries += 1) {
+      const script = await holdCalls(page, /\/assets\/.*\.js/);
+      await page.goto(address, { waitUntil: 'commit' });
+      await fillContact(page);
+      await page.getByRole('button', { name: 'Enviar solicitud' }).click();
+      await expect(executive(page)).toBeVisible();
+      const isOurs = await booking.isVisible();
+      if (isOurs) await page.getByRole('heading', { level: 1 }).first().click();
+      await script.letGo();
+      if (isOurs) break;
+    }
+    await page.waitForFunction(isTakenOver);
+    await expect(page.getByRole('group', { name: '¿Cómo quieres seguir?' })).toBeVisible();
+    await page.waitForTimeout(1500);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(asked).toEqual([]);
+  });
 });
 
 test('B2.3-03 over the page of a product a meeting closes by itself, and the answer below it stays', async ({

@@ -59,7 +59,7 @@ async function nextTask(): Promise<void> {
 
 async function start(): Promise<void> {
   // Who went Back before this was there gets that page by a document of its own, which is on its way (shell/reload-on-step.ts).
-  if (hasStepped && isElsewhere(window)) return;
+  if (window.hasStepped && isElsewhere(window)) return;
   const block = document.getElementById(pageDataId);
   const text = block?.textContent ?? null;
   // Without connection a page can be given as it was kept for another search: it starts there, and goes on to its own.

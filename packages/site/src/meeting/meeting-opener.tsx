@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { useEdition } from '../edition-context.ts';
 import { useTransport } from '../person-check/use-person-proof.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import type { MeetingData } from './load-meeting.ts';
 import { isOwnEntry } from './own-entry.ts';
 import { meetingHourTexts } from './texts.ts';
@@ -43,6 +44,8 @@ export function useMeetingOverPage(url: string | null, opensItself: boolean): Me
   const transport = useTransport();
   const { country } = useEdition();
   const navigate = useNavigate();
+  const isHydrated = useHydrated();
+  const [isWritten] = useState(!isHydrated);
   const [isBusy, setIsBusy] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const [stands, setStands] = useState(false);
@@ -79,6 +82,8 @@ export function useMeetingOverPage(url: string | null, opensItself: boolean): Me
   const wanted = opensItself ? url : null;
   useEffect(() => {
     if (wanted === null || transport === null) return undefined;
+    // The answer came with its document, on which something was pressed before script was there.
+    if (isWritten && navigator.userActivation.hasBeenActive) return undefined;
     let isLeft = false;
     const leave = (): void => {
       isLeft = true;
@@ -95,7 +100,7 @@ export function useMeetingOverPage(url: string | null, opensItself: boolean): Me
     // Whoever wants one presses for it.
     bring().catch(leave);
     return leave;
-  }, [wanted, transport, country]);
+  }, [wanted, transport, country, isWritten]);
   const dialog = opened !== null && url !== null && transport !== null && (
     <opened.part.MeetingDialog
       key={opened.turn}
