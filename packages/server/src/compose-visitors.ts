@@ -41,7 +41,7 @@ export async function composeVisitors(app: FastifyInstance, services: VisitorSer
   const { limits: allowed, redisUrl, trustedProxies, countryHeader } = operation;
   const keys = openServiceKeys(database, operation.secretKey);
   const key = () => keys.get('robot');
-  const redis = redisUrl === null ? null : openRedis(redisUrl, (error) => log.error({ err: error }, 'Redis'));
+  const redis = redisUrl === null ? null : await openRedis(redisUrl, (error) => log.error({ err: error }, 'Redis'));
   if (redis) app.addHook('onClose', async () => redis.disconnect());
   const limits = allowed === null ? null : await createLimits(app, { limits: allowed, redis, key, clock });
   const admitStaff = createStaffGate(staffCheck(operation.purgeCredentials), limits);

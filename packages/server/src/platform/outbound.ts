@@ -1,9 +1,23 @@
-import { Agent, request } from 'undici';
+import type { request } from 'undici';
 
 /** How long a call to somebody else's server may take: to connect, and from beginning to end (C §7). Milliseconds. */
 export const outboundLimits = { connectMilliseconds: 1_000, wholeMilliseconds: 3_000 } as const;
 
-const agent = new Agent({ connect: { timeout: outboundLimits.connectMilliseconds } });
+type Ask = (url: URL, options: NonNullable<Parameters<typeof request>[1]>) => ReturnType<typeof request>;
+
+async function openOutside(): Promise<Ask> {
+  const undici = await import('undici');
+  const dispatcher = new undici.Agent({ connect: { timeout: outboundLimits.connectMilliseconds } });
+  return async (url, options) => undici.request(url, { ...options, dispatcher });
+}
+
+let opened: Promise<Ask> | null = null;
+
+/** Asks a server outside. What it is asked with is loaded by the first call, so that a start goes without (decision 0036). */
+async function ask(...[url, options]: Parameters<Ask>): ReturnType<Ask> {
+  opened ??= openOutside();
+  return (await opened)(url, options);
+}
 
 /** An answer from outside, whose body is yet to come. */
 export interface OutsideAnswer {
@@ -19,8 +33,7 @@ export interface OutsideAnswer {
  * when the signal ends it, the body as well.
  */
 export async function readOutside(url: URL, signal: AbortSignal): Promise<OutsideAnswer> {
-  const { statusCode, headers, body } = await request(url, {
-    dispatcher: agent,
+  const { statusCode, headers, body } = await ask(url, {
     signal,
     headers: { accept: 'application/json' },
   });
@@ -63,9 +76,8 @@ export async function postOutside(
     readonly now: number;
   },
 ): Promise<PostedAnswer> {
-  const answer = await request(url, {
+  const answer = await ask(url, {
     method: 'POST',
-    dispatcher: agent,
     signal: AbortSignal.timeout(milliseconds),
     headers: { ...headers, 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify(body),

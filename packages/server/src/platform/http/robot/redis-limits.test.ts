@@ -40,7 +40,7 @@ describe.skipIf(!hasRedis)('limits in Redis', () => {
   const errors: Error[] = [];
   const connections: Redis[] = [];
   const connectOne = async (): Promise<Redis> => {
-    const redis = openRedis(url, (error) => errors.push(error));
+    const redis = await openRedis(url, (error) => errors.push(error));
     connections.push(redis);
     await expect.poll(() => redis.status, { timeout: 20_000 }).toBe('ready');
     return redis;
