@@ -92,6 +92,20 @@ test('that only what differs is shown is said by the address: a reload and a col
   await expect(page).not.toHaveURL(/diferencias/);
 });
 
+test('a product alone differs from nothing: all its rows are there, and no switch hides them', async ({ page }) => {
+  await compareFirst(page, 2);
+  await page.waitForFunction(isTakenOver);
+  await page.getByRole('checkbox', { name: 'Sólo diferencias' }).check();
+  await page
+    .getByRole('link', { name: /^Quitar / })
+    .locator('visible=true')
+    .first()
+    .click();
+  await expect(page.getByRole('columnheader').locator('visible=true')).toHaveCount(1);
+  await expect(page.getByRole('checkbox', { name: 'Sólo diferencias' })).toHaveCount(0);
+  await expect(page.getByRole('rowheader', { name: /^Tope anual/ })).toBeVisible();
+});
+
 test('that only what differs is shown is in the address as well where it was asked for before the script was there', async ({
   page,
 }) => {

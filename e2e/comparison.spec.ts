@@ -4,7 +4,7 @@ import { compareBar } from './compared-plans.ts';
 import { enterFamily, insurances, isapres, shownPrices, total } from './family.ts';
 import { expect, expectNoAxeViolations, test } from './fixtures.ts';
 import { isTakenOver } from './page-watch.ts';
-import { compareOverList, firstPlans } from './walks.ts';
+import { compareOverList, firstPlans, open } from './walks.ts';
 
 const boxes = (page: Page) => page.getByRole('checkbox', { name: /^Comparar / });
 
@@ -152,6 +152,44 @@ test('no row of a comparison over the list shows above its head, wherever it is 
     return [below?.closest('thead') !== null, below?.outerHTML.slice(0, 80)];
   });
   expect(isHead[0], String(isHead[1])).toBe(true);
+});
+
+test("B2.7-03 B2.7-04 a phone's bar names what is chosen behind its mark, which takes nothing away by itself", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a wide screen has room for the names');
+  const plans = await firstPlans(page, 2);
+  for (const { path, name } of plans) {
+    await open(page, path);
+    await page.getByRole('button', { name: `Comparar ${name}`, exact: true }).click();
+  }
+  await open(page, isapres);
+  const bar = compareBar(page);
+  const slots = bar.getByRole('button', { name: /^Ver o quitar / });
+  await expect(slots).toHaveCount(2);
+  await expect(slots.first()).toContainText('$');
+  await slots.first().tap();
+  const note = bar.getByRole('note').filter({ visible: true });
+  await expect(note).toContainText(plans[0]?.name ?? '');
+  await expect(slots).toHaveCount(2);
+  await expectNoAxeViolations(page);
+  await note.getByRole('button', { name: `Quitar ${plans[0]?.name} de la comparación` }).tap();
+  await expect(slots).toHaveCount(1);
+  await expect(slots).toHaveAccessibleName(new RegExp(`^Ver o quitar ${plans[1]?.name}`));
+});
+
+test('Back takes back the layout alone, and not the filter chosen before it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A2.3-15: a phone has one layout');
+  await open(page, isapres);
+  await page.locator('#filtros input[name=organizations]').first().check();
+  await expect(page).toHaveURL(/organizations=/);
+  const filtered = page.url();
+  await page.getByRole('navigation', { name: 'Vista' }).getByRole('link', { name: 'Lista' }).click();
+  await expect(page).toHaveURL(/view=lista/);
+  await page.goBack();
+  await expect(page).toHaveURL(filtered);
+  await expect(page.locator('#filtros input[name=organizations]').first()).toBeChecked();
 });
 
 test('A4-27 A4-28 with one plan chosen the bar asks for a second, and the box takes it away again', async ({

@@ -93,7 +93,10 @@ test('what is typed into a request before its script is there stays typed', asyn
   await expect(name).toHaveValue('Mariana');
 });
 
-test("'Comparar' pressed on a product before its script is there chooses it, once, and stays on its page", async ({ page }) => {
+test("'Comparar' pressed on a product before its script is there chooses it, once, and stays on its page", async ({
+  page,
+  isMobile,
+}) => {
   const [plan] = await firstPlans(page, 1);
   const { letGo } = await holdCalls(page, /\/assets\/product-page-/);
   await page.goto(plan?.path ?? '');
@@ -102,7 +105,7 @@ test("'Comparar' pressed on a product before its script is there chooses it, onc
   await letGo();
   const chosen = page.getByRole('button', { name: /^Comparar /, pressed: true });
   await expect(chosen).toBeFocused();
-  await expect(compareBar(page).getByRole('button', { name: /^Quitar/ })).toHaveCount(1);
+  await expect(compareBar(page).getByRole('button', { name: isMobile ? /^Ver o quitar/ : /^Quitar/ })).toHaveCount(1);
   expect(page.url()).toBe(address);
   await chosen.click();
   await expect(page.getByRole('button', { name: /^Comparar /, pressed: false })).toBeVisible();

@@ -55,7 +55,7 @@ export function useLater<Part>(load: () => Promise<Part>, wish: unknown, orIdle 
     };
     // Its own file is there: what it imports was lost on its way. A browser that asks for it anew has it with the next try.
     const onLost = (): void => {
-      if (wasLost && navigator.onLine && wish !== null && !isGone) return sayMissing('lost');
+      if (wasLost && navigator.onLine && wish !== null && !isGone) return sayMissing('broken');
       wasLost = true;
       bringLater();
     };

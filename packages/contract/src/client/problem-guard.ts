@@ -27,3 +27,14 @@ export function isProblem(value: unknown): value is Problem {
     (errors === undefined || (Array.isArray(errors) && errors.every(isFieldError)))
   );
 }
+
+/**
+ * What a refusal says: the problem that it carries, or, in fewer words, as whoever stands before the server may write them, that its
+ * visitor is taken for a robot (401 with '{"error":"robot"}', decision 17) or asks too often (429). Null: neither.
+ */
+export function problemIn(said: unknown, status: number): Problem | null {
+  if (isProblem(said)) return said;
+  const isRobot = status === 401 && isPart(said) && said['error'] === 'robot';
+  if (!isRobot && status !== 429) return null;
+  return { type: 'about:blank', title: '', status, requestId: '', ...(isRobot && { error: 'robot' }) };
+}

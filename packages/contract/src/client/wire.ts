@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@cotejo/core/result';
 import type { Problem } from '../errors.ts';
 import type { Call, CallFacts } from './call-facts.ts';
-import { isProblem } from './problem-guard.ts';
+import { problemIn } from './problem-guard.ts';
 
 /**
  * Why a call gave no answer: the server's problem, no connection (or none in time), or an answer that breaks the contract.
@@ -78,7 +78,7 @@ export function answerOf(
     const answer = read(facts.mediaType === undefined ? parseJson(text) : text);
     return answer === undefined ? fail({ kind: 'unreadable' }) : ok(answer);
   }
-  const problem = parseJson(text);
-  if (!isProblem(problem)) return fail({ kind: 'unreadable' });
+  const problem = problemIn(parseJson(text), status);
+  if (problem === null) return fail({ kind: 'unreadable' });
   return fail({ kind: 'problem', problem, retryAfterSeconds: retryAfter ? Number(retryAfter) : null });
 }

@@ -6,6 +6,8 @@ export const translations = [
     bar: 'Comparison',
     emptySlot: 'Add one from its product',
     remove: 'Remove {{product}} from the comparison',
+    removeThis: 'Remove',
+    chosen: 'See or remove {{product}}',
     chooseTwo: 'Choose at least 2 to compare them',
     compare: 'Compare insurance',
     toggle: 'Compare',

@@ -6,6 +6,8 @@ export const translations = [
     bar: 'Comparação',
     emptySlot: 'Adicione a partir do produto',
     remove: 'Retirar {{product}} da comparação',
+    removeThis: 'Retirar',
+    chosen: 'Ver ou retirar {{product}}',
     chooseTwo: 'Escolha no mínimo 2 seguros para compará-los',
     compare: 'Comparar seguros',
     toggle: 'Comparar',

@@ -5,6 +5,8 @@ export const barTexts = defineTexts('comparacion-barra', {
   bar: 'Comparación',
   emptySlot: 'Agrégalo desde el producto',
   remove: 'Quitar {{product}} de la comparación',
+  removeThis: 'Quitar',
+  chosen: 'Ver o quitar {{product}}',
   chooseTwo: 'Elige mínimo 2 seguros para compararlos',
   compare: 'Comparar seguros',
   toggle: 'Comparar',

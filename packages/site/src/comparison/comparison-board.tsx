@@ -75,12 +75,13 @@ export function ComparisonBoard({ shown, place }: ComparisonBoardProps) {
   const differences = useOnlyDifferences(place);
   const [order, setOrder] = useState<readonly string[]>([]);
   const columns = inOrder(shown.columns, order);
+  const hasOthers = columns.length > 1;
   return (
     <div className="comparison-board @container">
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <Family {...shown} />
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2.5 print:hidden">
-          <OnlyDifferences {...differences} />
+          {hasOthers && <OnlyDifferences {...differences} />}
           <ComparisonTools shown={{ ...shown, columns }} onlyDifferences={differences.isOn} place={place} />
         </div>
       </div>
@@ -90,7 +91,12 @@ export function ComparisonBoard({ shown, place }: ComparisonBoardProps) {
         onSwap={(at, identity) => setOrder((before) => swapped(identitiesOf(inOrder(shown.columns, before)), at, identity))}
       />
       <div className="overflow-clip @max-[16rem]:overflow-x-auto rounded-card border border-line bg-surface">
-        <ComparisonTable {...shown} columns={columns} canRemove={place === 'page'} onlyDifferences={differences.isOn} />
+        <ComparisonTable
+          {...shown}
+          columns={columns}
+          canRemove={place === 'page'}
+          onlyDifferences={differences.isOn && hasOthers}
+        />
       </div>
       <Sources columns={columns} today={shown.today} />
     </div>

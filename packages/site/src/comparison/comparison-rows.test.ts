@@ -135,6 +135,34 @@ describe('rows of the comparison', () => {
     ]);
   });
 
+  it('do not contradict themselves: a benefit that a sheet has not is not included where the features say so of the same thing', () => {
+    const feature = (id: number, displayName: string, included: boolean) => ({
+      id,
+      name: `f${id}`,
+      displayName,
+      feature_type_id: 2,
+      description: null,
+      included,
+    });
+    const benefit = { id: 'ambulance', label: 'Ambulancia', amounts: {} };
+    const percentage = { minAmount: 80, maxAmount: 80, unit: { currencyCode: '%' } };
+    const paying = {
+      ...column(1),
+      benefits: [{ ...benefit, amounts: { percentage } }],
+      features: [feature(1, 'Ambulancia', true)],
+    };
+    const without = { ...column(2), features: [feature(1, 'Ambulancia', false), feature(2, 'Dental', true)] };
+    const silent = { ...column(3), features: [feature(1, 'Ambulancia', false)] };
+    const of = (columns: readonly ComparedColumn[]) =>
+      comparisonGroups(columns, chile).flatMap(({ rows }) =>
+        rows.filter(({ label }) => label === 'Ambulancia').map((row) => row.cells.map(({ text }) => text)),
+      );
+    expect(of([paying, without, silent])).toEqual([
+      [expect.stringContaining('80'), 'No incluye', 'No informado'],
+      ['Incluye', 'No incluye', 'No informado'],
+    ]);
+  });
+
   it('compare features of other kinds in a group of their own, in words, and say of who tells of none that it is not known', () => {
     const feature = (id: number, type: number, included: boolean) => ({
       id,

@@ -65,8 +65,15 @@ export function ComparisonTools({ shown, onlyDifferences, place }: ComparisonToo
   const t = useTexts(comparisonTexts);
   const named = { ...namedComparison(shown), onlyDifferences };
   const [said, setSaid] = useState<Said | null>(null);
-  const share = useShare(comparisonHref(named), setSaid);
   const close = () => setSaid(null);
+  const path = comparisonHref(named);
+  const share = useShare(path, setSaid);
+  const [saidOf, setSaidOf] = useState(path);
+  // A link to copy is of what was compared then.
+  if (saidOf !== path) {
+    setSaidOf(path);
+    if (said?.link !== undefined) setSaid(null);
+  }
   const onShare = (): void => void share();
   const heldShare = useHeldPress<HTMLSpanElement>(onShare);
   const heldPrint = useHeldPress<HTMLSpanElement>(() => print());
@@ -87,7 +94,7 @@ export function ComparisonTools({ shown, onlyDifferences, place }: ComparisonToo
         </span>
       )}
       {place === 'dialog' && (
-        <Link to={comparisonHref(named)} className={buttonClass(small)}>
+        <Link to={path} className={buttonClass(small)}>
           {t('ownPage')}
         </Link>
       )}

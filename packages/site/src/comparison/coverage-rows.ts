@@ -139,8 +139,7 @@ function isNeverBelow(one: Share, other: Share): boolean {
   return one.least >= other.most;
 }
 
-function benefitCompared(benefit: ComparedBenefit | undefined, words: ComparisonWords): Compared {
-  if (!benefit) return quiet(words.tPrice('notStated'));
+function benefitCompared(benefit: ComparedBenefit, words: ComparisonWords): Compared {
   const coverage = { ...words, t: words.tCoverage };
   const [covered, top] = [coveredText(benefit, coverage), statedTopText(benefit, coverage)];
   if (covered === null && top === null) return quiet(words.tPrice('notStated'));
@@ -159,12 +158,28 @@ function ranksOf(shares: readonly (Share | null)[]): readonly (number | null)[] 
   });
 }
 
+/** Where the sources tell of no feature, nothing is known to be missing. */
+function tellsFeatures({ features }: ComparedColumn): boolean {
+  return features.some(({ included }) => included);
+}
+
+/** What a product without a benefit says of it: 'No incluye' where its features say so of the same thing, by its name; else it is not known. */
+function absentBenefit(column: ComparedColumn, label: string, { t, tPrice }: ComparisonWords): Compared {
+  const isLeftOut = column.features.some(
+    ({ included, displayName }) => !included && displayName.toLowerCase() === label.toLowerCase(),
+  );
+  return quiet(tellsFeatures(column) && isLeftOut ? t('notIncluded') : tPrice('notStated'));
+}
+
 /** What each benefit pays and up to what, in the order of the products' sheets. */
 export function benefitRows(columns: readonly ComparedColumn[], words: ComparisonWords): readonly ComparisonRow[] {
   const labels = new Map(columns.flatMap((column) => column.benefits.map((benefit) => [benefit.id, benefit.label])));
   return [...labels].map(([id, label]) => {
     const benefits = columns.map((column) => column.benefits.find((benefit) => benefit.id === id));
-    const values = benefits.map((benefit) => benefitCompared(benefit, words));
+    const values = columns.map((column, place) => {
+      const benefit = benefits[place];
+      return benefit ? benefitCompared(benefit, words) : absentBenefit(column, label, words);
+    });
     const shares = benefits.map(shareOf);
     const told = values.flatMap(({ isQuiet }, place) => (isQuiet === true ? [] : [place]));
     // Where they stop at different caps any may be the best or the worst: none is called so.
@@ -197,12 +212,10 @@ export function featureRows(
       .filter(({ feature_type_id }) => (feature_type_id === mainFeatureType) === isMain)
       .map((feature) => [feature.id, feature]),
   );
-  // Where the sources tell of none, nothing is known to be missing.
-  const tells = ({ features }: ComparedColumn): boolean => features.some(({ included }) => included);
   if (!columns.some(({ features }) => features.some(({ id, included }) => included && named.has(id)))) return [];
   return [...named.values()].map(({ id, name, displayName }) => {
     const values = columns.map((column) => {
-      const feature = tells(column) ? column.features.find((candidate) => candidate.id === id) : undefined;
+      const feature = tellsFeatures(column) ? column.features.find((candidate) => candidate.id === id) : undefined;
       if (!feature) return quiet(tPrice('notStated'));
       const { included: has } = feature;
       const [yes, no] = name.startsWith(withoutPrefix) ? (['yes', 'no'] as const) : (['included', 'notIncluded'] as const);

@@ -19,7 +19,7 @@ export const ConnectionNote = memo(function ConnectionNote() {
       data-offline={t(isAnother ? 'offlineHere' : 'offline')}
       data-online={t('online')}
       data-gone={t('gone')}
-      data-lost={t('lost')}
+      data-broken={t('broken')}
       data-reload={t('reload')}
       className="connection-note"
       suppressHydrationWarning

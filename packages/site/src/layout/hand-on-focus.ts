@@ -16,6 +16,12 @@ function removersIn(row: HTMLElement): readonly HTMLElement[] {
   return [...row.querySelectorAll<HTMLElement>('[data-removes]')];
 }
 
+/** What opens the panel that an element is in; null: it is in none. */
+function openerOf(element: HTMLElement): Place {
+  const panel = element.closest('[popover]');
+  return panel && find(`[popovertarget="${panel.id}"]`);
+}
+
 /** The element itself where it can have the focus, and what names the parts of the page around it, from the inside out. */
 function placesAround(row: HTMLElement): readonly Place[] {
   const places: Place[] = row.hasAttribute('tabindex') ? [row] : [];
@@ -59,7 +65,10 @@ function watchPressed({ target, detail }: MouseEvent): void {
         ? removersIn(row).filter((remover) => !before.includes(remover))
         : [...before.slice(at + 1), ...before.slice(0, at).toReversed()];
     // A press by key has no number of clicks.
-    focusFirst([...others, ...selectors.map(find), ...around, find('main h1')], detail === 0);
+    focusFirst(
+      [...others.flatMap((other) => [other, openerOf(other)]), ...selectors.map(find), ...around, find('main h1')],
+      detail === 0,
+    );
   });
   stopWatching = () => observer.disconnect();
   observer.observe(document.body, { childList: true, subtree: true });

@@ -59,7 +59,7 @@ export const translations = [
     offlineHere: 'You are offline.',
     online: 'You are back online.',
     gone: 'There is a newer version.',
-    lost: 'A part of this page did not arrive.',
+    broken: 'A part of this page did not arrive.',
     footer: 'Footer',
     footerFailed: 'The footer could not be loaded',
     recommendedBy: 'Recommended by {{name}}',

@@ -59,7 +59,7 @@ export const translations = [
     offlineHere: 'Você está sem conexão.',
     online: 'A conexão voltou.',
     gone: 'Há uma versão nova.',
-    lost: 'Uma parte desta página não chegou.',
+    broken: 'Uma parte desta página não chegou.',
     footer: 'Rodapé',
     footerFailed: 'Não foi possível carregar o rodapé',
     recommendedBy: 'Recomendado por {{name}}',

@@ -58,7 +58,7 @@ export const layoutTexts = defineTexts('layout', {
   offlineHere: 'Estás sin conexión.',
   online: 'Volvió la conexión.',
   gone: 'Hay una versión nueva.',
-  lost: 'Una parte de esta página no llegó.',
+  broken: 'Una parte de esta página no llegó.',
   footer: 'Pie de página',
   footerFailed: 'Falló carga de Footer',
   recommendedBy: 'Te recomienda {{name}}',

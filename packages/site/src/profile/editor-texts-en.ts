@@ -22,6 +22,8 @@ export const translations = [
     'why.employees': 'The price depends on how many people join the policy.',
     'why.journey': 'The price depends on the age of each traveler, the number of days and the area.',
     'why.isapres': 'With insurers the price varies by sex and age; with isapres, by age only.',
+    'why.income':
+      'What you pay depends on your income, not on age or sex: those serve to compare other plans with the same profile.',
     'why.people': 'The price varies by the sex and age of each person.',
     blankRows: 'Leave the age blank in the rows you do not use.',
     choose: 'Choose',

@@ -22,6 +22,8 @@ export const translations = [
     'why.employees': 'O preço depende de quantas pessoas entram no seguro.',
     'why.journey': 'O preço depende da idade de cada viajante, dos dias e da área.',
     'why.isapres': 'Nos seguros, o preço varia conforme o sexo e a idade; nas isapres, só conforme a idade.',
+    'why.income':
+      'O que você paga depende da sua renda, não da idade nem do sexo: esses dados servem para comparar outros planos com o mesmo perfil.',
     'why.people': 'O preço varia conforme o sexo e a idade de cada pessoa.',
     blankRows: 'Deixe sem idade as linhas que não usar.',
     choose: 'Escolha',

@@ -21,6 +21,8 @@ export const editorTexts = defineTexts('editor-de-perfil', {
   'why.employees': 'El precio depende de cuántas personas entran al seguro.',
   'why.journey': 'El precio depende de la edad de cada viajero, de los días y de la zona.',
   'why.isapres': 'El precio varía según el sexo y la edad en los seguros; en las isapres, sólo según la edad.',
+  'why.income':
+    'Lo que pagas depende de tu renta, no de la edad ni del sexo: esos datos sirven para comparar otros planes con el mismo perfil.',
   'why.people': 'El precio varía según el sexo y la edad de cada persona.',
   blankRows: 'Deja sin edad las filas que no uses.',
   choose: 'Elige',

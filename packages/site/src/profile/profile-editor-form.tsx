@@ -21,7 +21,8 @@ function whyAsked(line: ProfileLine) {
   if (asks(line, 'payroll')) return 'why.payroll';
   if (asks(line, 'employees')) return 'why.employees';
   if (asks(line, 'journey')) return 'why.journey';
-  return asks(line, 'income') ? 'why.isapres' : 'why.people';
+  if (line.productType === 'ISAPRE') return 'why.isapres';
+  return asks(line, 'income') ? 'why.income' : 'why.people';
 }
 
 interface ProfileEditorFormProps extends Omit<QuestionGroupProps, 'errors'> {

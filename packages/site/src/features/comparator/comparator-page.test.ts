@@ -491,6 +491,8 @@ describe('result card', () => {
       await card({ insures: 'company', price: { ...sampleItem.price, minPrice: null }, profilePrice }, path + view),
     );
     expect(text).toContain(`|${warning}|`);
+    // A2.3-15: a phone, whose list it is, reads that of the list.
+    expect(text).toContain('|Seguro para un mínimo de 5 empleados|');
     // A5-11: it is gone once the company is large enough.
     expect(textOf(await card({}, path + view))).not.toContain('un mínimo de');
   });

@@ -43,7 +43,9 @@ function DetailBody({ product }: { readonly product: ProductPageData }) {
       <PriceBox data={product} className="lg:col-start-2 lg:row-start-1" />
       <div className="grid min-w-0 gap-4 lg:row-start-1">
         <p className="tabular flex flex-wrap items-center justify-between gap-x-6 text-ink-2">
-          {item.organization.displayName} · <span className="inline-block">{item.productCode}</span>
+          <span>
+            {item.organization.displayName} · <span className="inline-block">{item.productCode}</span>
+          </span>
           <Link to={item.url} className={textLinkClass({ alone: true })}>
             {t('wholePage')}
           </Link>

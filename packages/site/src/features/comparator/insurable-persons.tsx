@@ -36,11 +36,21 @@ export function InsurablePersons({ item, view }: { readonly item: ListedItem; re
   // One alone needs no list: why it has no price stands there at once.
   if (first && total.profilesEvaluated === 1 && total.profilesWithPrice === 0) {
     const minimum = first.reasonCodes?.find(({ code }) => code === 'fewer-employees')?.values?.['minimum'];
-    const isShort = view === 'tarjetas' && minimum !== undefined;
     const why = first.reasons.join('. ');
-    // The warning of the minimum has no full stop in either layout (A5-07, A5-08).
-    const text = isShort ? t('minimumOfPlan', { minimum }) : minimum === undefined ? `${why}.` : why;
-    return <p className="text-sm text-warm">{text}</p>;
+    if (minimum === undefined) return <p className="text-sm text-warm">{why}.</p>;
+    // The warning of the minimum has no full stop in either layout (A5-07, A5-08); a phone's is the list (A2.3-15).
+    return (
+      <p className="text-sm text-warm">
+        {view === 'lista' ? (
+          why
+        ) : (
+          <>
+            <span className="max-lg:hidden">{t('minimumOfPlan', { minimum })}</span>
+            <span className="lg:hidden">{why}</span>
+          </>
+        )}
+      </p>
+    );
   }
   const priced = total.profilesWithPrice;
   const all = tPrice(`insured.${item.insures}`, { count: total.profilesEvaluated });

@@ -23,7 +23,6 @@ export function SwitchLinks({ label, choices, className }: SwitchLinksProps) {
           <li key={choice} className="border-l border-line-2 first:border-l-0">
             <Link
               to={url}
-              replace
               preventScrollReset
               data-value={value}
               aria-current={isOn ? 'true' : undefined}

@@ -1,0 +1,118 @@
+import type { Item, ProfilePrice } from '@cotejo/contract/compare';
+import type { ComparedProduct } from '@cotejo/contract/compared-product';
+import { buttonClass } from '@cotejo/ui/button';
+import { Icon } from '@cotejo/ui/icon';
+import { Mark } from '@cotejo/ui/mark';
+import { Popover } from '@cotejo/ui/popover';
+import { useSpanishMark } from '../labels/use-spanish-mark.ts';
+import { viewPrice, type PriceSetting } from '../price/price-view.ts';
+import { useTexts } from '../texts/use-texts.ts';
+import { barTexts } from './bar-texts.ts';
+import type { CompareSelection } from './compare-selection.ts';
+import { identityOf, type CompareSlot } from './compare-slots.ts';
+
+/** A product with its price, as a list or a page has it. */
+export type PricedItem = Pick<Item, 'id' | 'codigoplan' | 'price' | 'priceSuffix' | 'priceLabel'> & {
+  readonly profilePrice: Pick<ProfilePrice, 'price' | 'unitPrice'>;
+};
+
+interface CompareSlotProps {
+  readonly slot: CompareSlot;
+  readonly index: number;
+  readonly selection: CompareSelection;
+  /** Products in sight: a chosen one among them shows its price. */
+  readonly items: readonly PricedItem[];
+  readonly setting: PriceSetting;
+}
+
+/** The price of a product in sight, with how often it is paid; null: it is not in sight, or has none. */
+function priceOf(product: ComparedProduct, { items, setting }: Pick<CompareSlotProps, 'items' | 'setting'>) {
+  const item = items.find((candidate) => identityOf(candidate) === identityOf(product));
+  // There is no room for the notice that a price with the fallback UF needs.
+  return item && setting.uf?.status !== 'fallback' ? viewPrice(item, setting) : null;
+}
+
+const slotClass = 'shrink-0 rounded-control @max-lg:h-16 @max-lg:w-17 @lg:h-14.5';
+
+/** The way out of a slot: a cross beside the product, or, in the panel of a phone, in words. */
+function Remover({
+  product,
+  onRemove,
+  isWorded,
+}: {
+  readonly product: string;
+  readonly onRemove: () => void;
+  readonly isWorded: boolean;
+}) {
+  const t = useTexts(barTexts);
+  const label = t('remove', { product });
+  return (
+    <button
+      type="button"
+      data-removes=""
+      onClick={onRemove}
+      aria-label={label}
+      className={
+        isWorded
+          ? buttonClass({ look: 'outline', size: 'small', className: 'mt-2' })
+          : buttonClass({ look: 'quiet', size: 'icon', className: 'max-w-none text-ink-2 @max-lg:hidden' })
+      }
+    >
+      {isWorded ? t('removeThis') : <Icon name="close" className="size-4" />}
+    </button>
+  );
+}
+
+/** A place of the bar with its product, or empty. A phone has room for mark and price, which open the name and the way out of the slot. */
+export function CompareSlotTile({ slot, index, selection, items, setting }: CompareSlotProps) {
+  const t = useTexts(barTexts);
+  const spanish = useSpanishMark();
+  if (!slot) {
+    return (
+      <li className={`${slotClass} grid place-items-center border border-dashed border-control text-sm text-ink-2 @lg:px-3`}>
+        <Icon name="plus" className="size-4 @lg:hidden" />
+        <span className="@max-lg:sr-only">{t('emptySlot')}</span>
+      </li>
+    );
+  }
+  const { displayName, organization } = slot;
+  const price = priceOf(slot, { items, setting });
+  const under = price ? price.main + price.suffix : organization.displayName;
+  const mark = <Mark letters={organization.metadata.mark} hue={organization.metadata.hue} size="small" />;
+  const removal = { product: displayName, onRemove: () => selection.remove(index) };
+  const name = (
+    <b {...spanish} className="block font-bold @lg:truncate">
+      {displayName}
+    </b>
+  );
+  return (
+    <li className={`${slotClass} flex items-center border border-line text-sm leading-tight @lg:gap-3 @lg:pl-3`}>
+      <span className="contents @max-lg:hidden">
+        {mark}
+        <span className="min-w-0 grow">
+          {name}
+          <span className="tabular">{under}</span>
+        </span>
+      </span>
+      <Remover {...removal} isWorded={false} />
+      <div className="grid size-full @lg:hidden">
+        <Popover
+          label={displayName}
+          opensOnHover={false}
+          triggerClass="grid min-w-0 justify-items-center content-center gap-0.5 rounded-control"
+          trigger={
+            <>
+              <span className="sr-only">{t('chosen', { product: displayName })}</span>
+              {mark}
+              <span className="tabular max-w-full truncate">{price ? price.main : displayName}</span>
+            </>
+          }
+        >
+          {name}
+          <p className="tabular">{price ? `${organization.displayName} · ${under}` : under}</p>
+          <Remover {...removal} isWorded />
+        </Popover>
+      </div>
+    </li>
+  );
+}
