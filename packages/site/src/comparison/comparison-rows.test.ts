@@ -56,6 +56,24 @@ describe('rows of the comparison', () => {
     ]);
   });
 
+  it('mark a price as best, and no coverage, where the products insure different things', () => {
+    const ofType = (type: string, price: number, cap: number): ComparedColumn => {
+      const one = column(price, { cap, hospital: cap / 100 });
+      const percentage = { minAmount: cap / 100, maxAmount: cap / 100, unit: { currencyCode: '%' } };
+      const benefits = [{ id: 'hospital', label: 'Hospital', amounts: { percentage } }];
+      return { ...one, benefits, item: { ...one.item, insuranceType: { ...one.item.insuranceType, name: type } } };
+    };
+    const bestOf = (columns: readonly ComparedColumn[]) =>
+      ['Precio', 'Tope anual', 'Hospitalaria', 'Hospital'].map((label) => cells(columns, label).map(({ isBest }) => isBest));
+    const none = [false, false];
+    const [first, second] = [
+      [true, false],
+      [false, true],
+    ];
+    expect(bestOf([ofType('SALUD', 1, 5000), ofType('SALUD', 2, 6000)])).toEqual([first, second, second, second]);
+    expect(bestOf([ofType('SALUD', 1, 5000), ofType('ACCIDENTES', 2, 6000)])).toEqual([first, none, none, none]);
+  });
+
   it('B9-30 B9-31 a cap of a year is one value in its cell, also where a benefit states its least and its most in dollars', () => {
     const inDollars = (unit: string): ComparedColumn => {
       const { item, ...rest } = column(1);

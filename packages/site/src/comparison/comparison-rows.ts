@@ -12,6 +12,13 @@ export interface ComparisonGroup {
   readonly same: Same | null;
 }
 
+/** Of products that insure different things, such as an accident and any illness, no coverage is better than the other (decision 0407). */
+function unranked(rows: readonly ComparisonRow[], columns: readonly ComparedColumn[]): readonly ComparisonRow[] {
+  const kinds = new Set(columns.map(({ item }) => item.insuranceType.name));
+  if (kinds.size <= 1) return rows;
+  return rows.map((row) => ({ ...row, cells: row.cells.map((cell) => ({ ...cell, isBest: false })) }));
+}
+
 /** The rows of the comparison in their groups (B2.8-02 to B2.8-06); a group without rows is left out. */
 export function comparisonGroups(columns: readonly ComparedColumn[], words: ComparisonWords): readonly ComparisonGroup[] {
   const { t } = words;
@@ -19,8 +26,8 @@ export function comparisonGroups(columns: readonly ComparedColumn[], words: Comp
     { id: 'cost', title: t('cost'), rows: costRows(columns, words) },
     { id: 'examples', title: t('examples'), rows: exampleRows(columns, words) },
     { id: 'clinics', title: t('clinics'), rows: clinicRows(columns, words) },
-    { id: 'coverages', title: t('coverages'), rows: coverageRows(columns, words) },
-    { id: 'benefits', title: t('eachBenefit'), rows: benefitRows(columns, words) },
+    { id: 'coverages', title: t('coverages'), rows: unranked(coverageRows(columns, words), columns) },
+    { id: 'benefits', title: t('eachBenefit'), rows: unranked(benefitRows(columns, words), columns) },
     { id: 'features', title: t('benefits'), rows: featureRows(columns, words, 'main') },
     { id: 'otherFeatures', title: t('otherFeatures'), rows: featureRows(columns, words, 'other') },
   ];
