@@ -166,6 +166,8 @@ test('what was asked over a page is answered there after a reload, and in the pa
   await expectEarlier(page, executive);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  // A step through the history that goes with the box would end what is gone to.
+  await expect(page.locator('html[data-dialog]')).toHaveCount(0);
   await page.goto(`${product}/Solicitar`);
   await expectEarlier(page, executive);
   await page.goto(product);
