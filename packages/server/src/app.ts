@@ -108,6 +108,8 @@ export interface AppServices {
   readonly messaging?: MessageConfig;
   /** What lets requests go before work that can wait; absent: nothing does. */
   readonly rightOfWay?: RightOfWay;
+  /** A whole number from 0 to below the given one; absent: at random, each as likely. */
+  readonly pick?: (below: number) => number;
 }
 
 interface ComposedParts extends Pick<LedPages, 'pageAt'> {
@@ -118,7 +120,7 @@ interface ComposedParts extends Pick<LedPages, 'pageAt'> {
 }
 
 function composeHandlers(
-  { connection, dataKeys, memory, jobs, log, version, reports, site, messaging, rightOfWay }: AppServices,
+  { connection, dataKeys, memory, jobs, log, version, reports, site, messaging, rightOfWay, pick = randomInt }: AppServices,
   { compact, visitors, defence, purge, pageAt }: ComposedParts,
 ): Handlers<Exclude<EndpointName, KeptEndpoint>> {
   const { database } = connection;
@@ -156,7 +158,7 @@ function composeHandlers(
     ...landingHandlers(database),
     ...geomapHandlers(memory),
     ...feedbackHandlers({ database, keys: visitors.keys }),
-    ...meetingHandlers({ database, keys: visitors.keys, pick: (below) => randomInt(below), outbox, catalogue: memory }),
+    ...meetingHandlers({ database, keys: visitors.keys, pick, outbox, catalogue: memory }),
     ...consentHandlers({ database, keys: visitors.keys }),
     ...withdrawalHandlers({ ...composeWithdrawals({ database, outbox, log }), keys: visitors.keys }),
     ...assignedHandlers({ ...composeAssignedRequests({ database, dataKeys, memory, outbox, log }), keys: visitors.keys }),

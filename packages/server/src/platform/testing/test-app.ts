@@ -34,6 +34,8 @@ export interface TestAppOptions {
   readonly operation?: Partial<OperationSettings>;
   /** Without it there is mail alone. */
   readonly messaging?: MessageConfig;
+  /** Which of so many is chosen where any may be; without it one at random. */
+  readonly pick?: (below: number) => number;
   /** Without it nothing is reported. */
   readonly reports?: Reports;
   /** Given: queued messages are sent through it. Without it, jobs stay in their queue. */
@@ -101,6 +103,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     operation: { ...quietOperation, ...options.operation },
     contentChanges,
     withProcessMetrics: false,
+    ...(options.pick ? { pick: options.pick } : {}),
     ...(options.reports ? { reports: options.reports } : {}),
     ...(options.messaging ? { messaging: options.messaging } : {}),
   };
