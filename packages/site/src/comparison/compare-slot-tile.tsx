@@ -32,6 +32,9 @@ function priceOf(product: ComparedProduct, { items, setting }: Pick<CompareSlotP
   return item && setting.uf?.status !== 'fallback' ? viewPrice(item, setting) : null;
 }
 
+/** Signs of a price that a phone's square has room for. */
+const mostSigns = 9;
+
 const slotClass = 'shrink-0 rounded-control @max-lg:h-16 @max-lg:w-17 @lg:h-14.5';
 
 /** The way out of a slot: a cross beside the product, or, in the panel of a phone, in words. */
@@ -78,6 +81,8 @@ export function CompareSlotTile({ slot, index, selection, items, setting }: Comp
   const { displayName, organization } = slot;
   const price = priceOf(slot, { items, setting });
   const under = price ? price.main + price.suffix : organization.displayName;
+  // A price that is cut off reads as another one: the longer ones stand behind the mark alone.
+  const inSquare = price && price.main.length <= mostSigns ? price.main : displayName;
   const mark = <Mark letters={organization.metadata.mark} hue={organization.metadata.hue} size="small" />;
   const removal = { product: displayName, onRemove: () => selection.remove(index) };
   const name = (
@@ -104,7 +109,7 @@ export function CompareSlotTile({ slot, index, selection, items, setting }: Comp
             <>
               <span className="sr-only">{t('chosen', { product: displayName })}</span>
               {mark}
-              <span className="tabular max-w-full truncate">{price ? price.main : displayName}</span>
+              <span className="tabular max-w-full truncate tracking-tight">{inSquare}</span>
             </>
           }
         >
