@@ -85,7 +85,7 @@ export function Dialog({ open, onClose, mayClose, title, closeText, children, fo
             </button>
           </form>
         </header>
-        <div className="grow overflow-y-auto overscroll-contain px-5 py-4 short:shrink-0 short:overflow-visible">
+        <div className="grow scroll-pb-12 overflow-y-auto overscroll-contain px-5 py-4 short:shrink-0 short:overflow-visible">
           {open && children}
         </div>
         {footer && <footer className="flex gap-2.5 border-t border-line px-5 pt-3 pb-4.5">{footer}</footer>}

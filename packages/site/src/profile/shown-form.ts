@@ -27,4 +27,6 @@ export function focusField(form: HTMLFormElement | null, field: string): void {
   const closed = named?.closest('details');
   if (closed) closed.open = true;
   named?.focus();
+  // What is said in the foot of a box makes it higher, over a field that was in sight a moment before.
+  requestAnimationFrame(() => named?.scrollIntoView({ block: 'nearest' }));
 }
