@@ -81,7 +81,7 @@ export function CompareSlotTile({ slot, index, selection, items, setting }: Comp
   const { displayName, organization } = slot;
   const price = priceOf(slot, { items, setting });
   const under = price ? price.main + price.suffix : organization.displayName;
-  // A price that is cut off reads as another one: the longer ones stand behind the mark alone.
+  // A price that is cut off reads as another one: a longer one stands in the panel alone.
   const inSquare = price && price.main.length <= mostSigns ? price.main : displayName;
   const mark = <Mark letters={organization.metadata.mark} hue={organization.metadata.hue} size="small" />;
   const removal = { product: displayName, onRemove: () => selection.remove(index) };

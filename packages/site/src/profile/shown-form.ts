@@ -21,7 +21,7 @@ export function readForm(
   return unread.length === 0 ? read : fail([...(read.ok ? [] : read.error), ...unread]);
 }
 
-/** Goes to a field of the form, and opens what it stands in. */
+/** Goes to a field of the form, opens what it stands in and keeps it in sight. */
 export function focusField(form: HTMLFormElement | null, field: string): void {
   const named = form?.querySelector<HTMLElement>(`[name="${field}"]`);
   const closed = named?.closest('details');
