@@ -168,6 +168,20 @@ test('only differences are those of the columns in sight: of two on a phone, of 
   expect(await alike()).toEqual([]);
 });
 
+test('best is who is best of the columns in sight: of two on a phone, of three on a wide screen', async ({ page, isMobile }) => {
+  // The third is the cheapest, the second the cheaper one of the first two.
+  await page.goto(comparisonOf(['SST-7415', 'CMA-5704', 'LOI-5811']));
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Precio', exact: true }) });
+  const best = row.getByRole('cell').filter({ has: page.getByText('Mejor', { exact: true }).filter({ visible: true }) });
+  await expect(best).toHaveCount(1);
+  await expect(best).toHaveAttribute('data-column', isMobile ? '1' : '2');
+  await expect(best).toHaveCSS('font-weight', '650');
+  if (!isMobile) return;
+  await page.getByRole('combobox', { name: 'Columna derecha' }).selectOption('LOI-5811');
+  await expect(best).toHaveAttribute('data-column', '1');
+  await expect(best).toContainText('200.');
+});
+
 test('a name without spaces breaks where a saved comparison stands', async ({ page }) => {
   await compareFirst(page, 2);
   await saveComparison(page, 'N'.repeat(80));

@@ -17,10 +17,12 @@ export interface ComparisonWords {
   readonly tCoverage: CoverageWords['t'];
 }
 
-/** One cell of the comparison. `isBest` is said in words beside the value, never by colour alone. */
+/** One cell of the comparison. What is best is said in words beside the value, never by colour alone. */
 export interface ComparisonCell {
   readonly text: string;
   readonly isBest: boolean;
+  /** The same of the first two columns alone, which are all that a narrow screen shows. */
+  readonly isBestOfTwo: boolean;
   /** 'No cubre' and 'No informado' are written quieter. */
   readonly isQuiet: boolean;
   /** Whether a product has the feature of the row; absent: the row is of no feature. */
@@ -87,14 +89,29 @@ function sameOf([first, ...others]: readonly ComparisonCell[]): Same | null {
   return others.every(({ text }) => text === first.text) ? 'all' : 'two';
 }
 
-/** Marks the one best value; a tie, or a single known value, marks none. */
+/**
+ * Ranks of values of which a greater number does not tell the better one: 1 of what is as good as any other, 0 of what is not, null of
+ * what is not known.
+ */
+export function ranksBy<Value>(
+  values: readonly (Value | null)[],
+  isAsGood: (one: Value, other: Value) => boolean,
+): readonly (number | null)[] {
+  return values.map((value, place) => {
+    if (value === null) return null;
+    return values.every((other, otherPlace) => place === otherPlace || other === null || isAsGood(value, other)) ? 1 : 0;
+  });
+}
+
+/** Marks the best of the values known, also where two share it; none where all do, or a single one is known (decision 0408). */
 export function rowOf({ id, label, term = null, feature = null }: RowHead, values: readonly Compared[]): ComparisonRow {
   const ranks = values.flatMap(({ rank }) => (rank === null ? [] : [rank]));
   const best = Math.max(...ranks);
-  const isContest = ranks.length > 1 && ranks.filter((rank) => rank === best).length === 1;
+  const isContest = ranks.some((rank) => rank < best);
   const cells = values.map(({ text, rank, isQuiet = false, has, figure }) => ({
     text,
     isBest: isContest && rank === best,
+    isBestOfTwo: false,
     isQuiet,
     ...(has === undefined ? {} : { has }),
     ...(figure === undefined ? {} : { figure }),

@@ -31,7 +31,7 @@ function rowCells({ label, cells }: ComparisonRow, names: readonly string[]): re
   const unit = unitOf(cells);
   const values = cells.map(({ text, figure }) => (unit === null || !figure ? cellText(text) : quoted(figure.digits)));
   const best = names.filter((_, place) => cells[place]?.isBest);
-  return [cellText(label), cellText(unit ?? ''), ...values, cellText(best.join(''))];
+  return [cellText(label), cellText(unit ?? ''), ...values, cellText(best.join(', '))];
 }
 
 /** A comparison for a spreadsheet: UTF-8 with its mark, cells parted by semicolons, lines by CRLF. */

@@ -57,11 +57,11 @@ describe('rows of the comparison', () => {
   });
 
   it('mark a price as best, and no coverage, where the products insure different things', () => {
-    const ofType = (type: string, price: number, cap: number): ComparedColumn => {
+    const ofType = (type: string, price: number, cap: number, codigoplan: string | null = null): ComparedColumn => {
       const one = column(price, { cap, hospital: cap / 100 });
       const percentage = { minAmount: cap / 100, maxAmount: cap / 100, unit: { currencyCode: '%' } };
       const benefits = [{ id: 'hospital', label: 'Hospital', amounts: { percentage } }];
-      return { ...one, benefits, item: { ...one.item, insuranceType: { ...one.item.insuranceType, name: type } } };
+      return { ...one, benefits, item: { ...one.item, codigoplan, insuranceType: { ...one.item.insuranceType, name: type } } };
     };
     const bestOf = (columns: readonly ComparedColumn[]) =>
       ['Precio', 'Tope anual', 'Hospitalaria', 'Hospital'].map((label) => cells(columns, label).map(({ isBest }) => isBest));
@@ -72,6 +72,9 @@ describe('rows of the comparison', () => {
     ];
     expect(bestOf([ofType('SALUD', 1, 5000), ofType('SALUD', 2, 6000)])).toEqual([first, second, second, second]);
     expect(bestOf([ofType('SALUD', 1, 5000), ofType('ACCIDENTES', 2, 6000)])).toEqual([first, none, none, none]);
+    // Plans of isapres insure the same: their type is their modality.
+    const plans = [ofType('PREFERENTE', 1, 5000, 'A'), ofType('LIBRE_ELECCION', 2, 6000, 'B')];
+    expect(bestOf(plans)).toEqual([first, second, second, second]);
   });
 
   it('B9-30 B9-31 a cap of a year is one value in its cell, also where a benefit states its least and its most in dollars', () => {
@@ -95,7 +98,8 @@ describe('rows of the comparison', () => {
     };
     const row = cells([birth(0, 1_306_533), birth(250_000, null), birth(null, null)], 'Parto');
     expect(row.map(({ text, isBest }) => [text, isBest])).toEqual([
-      ['$0 en su red; fuera de ella hasta $1.306.533', true],
+      // In its network this one is better, outside the other one.
+      ['$0 en su red; fuera de ella hasta $1.306.533', false],
       ['$250.000', false],
       ['No informado', false],
     ]);
@@ -103,7 +107,40 @@ describe('rows of the comparison', () => {
     expect(row.map(({ figure }) => figure?.digits)).toEqual([undefined, '250000', undefined]);
   });
 
-  it('mark none on a tie, or where only one is known', () => {
+  it('compare what is paid in the network and outside it: best is who pays no more in either', () => {
+    const pesos = (value: number) => ({ value, unit: { code: 'CLP' } });
+    const birth = (paid: number, outside: number | null): ComparedColumn => ({
+      ...column(1),
+      examples: [{ name: 'parto', label: 'Parto', paid: pesos(paid), paidOutside: outside === null ? null : pesos(outside) }],
+    });
+    const bestOf = (columns: readonly ComparedColumn[]) => cells(columns, 'Parto').map(({ isBest }) => isBest);
+    expect(bestOf([birth(0, null), birth(0, 980_275)])).toEqual([true, false]);
+    expect(bestOf([birth(10, 20), birth(5, 15), birth(5, 15)])).toEqual([false, true, true]);
+    expect(bestOf([birth(0, 100), birth(10, 50)])).toEqual([false, false]);
+  });
+
+  it('call best of the two columns of a narrow screen another one than of all three, where the third is better', () => {
+    const prices = [column(412_380, { hospital: 100 }), column(386_120, { hospital: 80 }), column(355_900, { hospital: 100 })];
+    const bestOf = (label: string) => cells(prices, label).map(({ isBest, isBestOfTwo }) => [isBest, isBestOfTwo]);
+    expect(bestOf('Precio')).toEqual([
+      [false, false],
+      [false, true],
+      [true, false],
+    ]);
+    // Two of three share the best value.
+    expect(bestOf('Hospitalaria')).toEqual([
+      [true, true],
+      [false, false],
+      [true, false],
+    ]);
+    const two = cells(prices.slice(0, 2), 'Precio');
+    expect(two.map(({ isBest, isBestOfTwo }) => [isBest, isBestOfTwo])).toEqual([
+      [false, false],
+      [true, true],
+    ]);
+  });
+
+  it('mark none where all say the same, or where only one is known', () => {
     expect(cells([column(1, { hospital: 100 }), column(2, { hospital: 100 })], 'Hospitalaria').some(({ isBest }) => isBest)).toBe(
       false,
     );
@@ -255,7 +292,7 @@ describe('rows of the comparison', () => {
         [100, 100],
         [70, 80],
       ],
-      [false, false, false],
+      [true, true, false],
     ],
     [
       [
@@ -335,9 +372,9 @@ describe('rows of the comparison', () => {
       column(3, { clinic: clinic('unknown', null) }),
     ];
     expect(cells(columns, 'Clínica Alemana')).toEqual([
-      { text: '90 %', isBest: true, isQuiet: false, figure: { digits: '90', unit: '%' } },
-      { text: 'No cubre', isBest: false, isQuiet: true },
-      { text: 'No informado', isBest: false, isQuiet: true },
+      { text: '90 %', isBest: true, isBestOfTwo: true, isQuiet: false, figure: { digits: '90', unit: '%' } },
+      { text: 'No cubre', isBest: false, isBestOfTwo: false, isQuiet: true },
+      { text: 'No informado', isBest: false, isBestOfTwo: false, isQuiet: true },
     ]);
   });
 });

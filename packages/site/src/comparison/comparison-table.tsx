@@ -23,11 +23,18 @@ interface ValueCellProps {
   readonly feature: string | null;
 }
 
+/** On which screens a value is the best: of wide ones among all, of narrow ones among the first two. */
+function bestOn({ isBest, isBestOfTwo }: ComparisonCell): string | undefined {
+  if (!isBest) return isBestOfTwo ? 'narrow' : undefined;
+  return isBestOfTwo ? 'wide narrow' : 'wide';
+}
+
 function ValueCell({ cell, place, feature }: ValueCellProps) {
   const t = useTexts(comparisonTexts);
-  const { text, isBest, isQuiet, has } = cell;
+  const { text, isQuiet, has } = cell;
+  const best = bestOn(cell);
   return (
-    <td data-column={place} data-best={isBest ? '' : undefined} className={isQuiet ? 'text-ink-2' : undefined}>
+    <td data-column={place} data-best={best} className={isQuiet ? 'text-ink-2' : undefined}>
       {has === undefined || feature === null ? (
         text
       ) : (
@@ -36,11 +43,11 @@ function ValueCell({ cell, place, feature }: ValueCellProps) {
           {text}
         </span>
       )}
-      {isBest && (
-        <>
+      {best !== undefined && (
+        <span className="best-of">
           {' '}
           <Badge tone="best">{t('best')}</Badge>
-        </>
+        </span>
       )}
     </td>
   );

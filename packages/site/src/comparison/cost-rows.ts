@@ -8,6 +8,7 @@ import {
   amountRow,
   lowerIsBetter,
   quiet,
+  ranksBy,
   rowOf,
   shareUnit,
   textOnly,
@@ -80,13 +81,28 @@ export function costRows(columns: readonly ComparedColumn[], words: ComparisonWo
 
 type ComparedExample = ComparedColumn['examples'][number];
 
+/** What is left to pay where it is had: in the product's network, and elsewhere. */
+interface Paid {
+  readonly inside: number;
+  readonly outside: number;
+}
+
 /** What is left to pay, as the product's own page says it: in its network, and what it comes to elsewhere where that is more. */
-function paidCompared(example: ComparedExample | undefined, words: ComparisonWords, compare: typeof lowerIsBetter): Compared {
+function paidCompared(example: ComparedExample | undefined, words: ComparisonWords): Compared {
   const { paid = null, paidOutside = null } = example ?? {};
-  const compared = amountCompared(paid, words, compare);
+  const compared = amountCompared(paid, words, textOnly);
   if (paid === null || paidOutside === null) return compared;
-  const text = words.t('paidInNetwork', { paid: compared.text, outside: amountText(paidOutside, words.edition) });
-  return { text, rank: compared.rank };
+  return textOnly(words.t('paidInNetwork', { paid: compared.text, outside: amountText(paidOutside, words.edition) }));
+}
+
+/** Of whoever pays no more in its network and no more elsewhere it is the best; where one is less here and more there, of nobody. */
+function paidRanks(examples: readonly (ComparedExample | undefined)[]): readonly (number | null)[] {
+  if (!shareUnit(examples.flatMap((example) => [example?.paid ?? null, example?.paidOutside ?? null]))) return [];
+  const paid = examples.map((example): Paid | null => {
+    const inside = example?.paid?.value;
+    return inside === undefined ? null : { inside, outside: example?.paidOutside?.value ?? inside };
+  });
+  return ranksBy(paid, (one, other) => one.inside <= other.inside && one.outside <= other.outside);
 }
 
 /** What the family itself would pay in each worked example that any of the products answers. */
@@ -98,10 +114,10 @@ export function exampleRows(columns: readonly ComparedColumn[], words: Compariso
     .map(([name, label]) => ({ name, label, of: columns.map((column) => column.examples.find((one) => one.name === name)) }))
     .filter(({ of }) => of.some((example) => example && example.paid !== null))
     .map(({ name, label, of }, index) => {
-      const compare = shareUnit(of.map((example) => example?.paid ?? null)) ? lowerIsBetter : textOnly;
+      const ranks = paidRanks(of);
       return rowOf(
         { id: name, label, term: index === 0 ? term : null },
-        of.map((example) => paidCompared(example, words, compare)),
+        of.map((example, place) => ({ ...paidCompared(example, words), rank: ranks[place] ?? null })),
       );
     });
 }

@@ -7,6 +7,7 @@ import {
   higherIsBetter,
   lowerIsBetter,
   quiet,
+  ranksBy,
   rowOf,
   shareUnit,
   textOnly,
@@ -150,14 +151,6 @@ function benefitCompared(benefit: ComparedBenefit, words: ComparisonWords): Comp
   return { ...textOnly(text), ...(isOne ? { figure: percentFigure(share.most, words.edition) } : {}) };
 }
 
-/** Of shares the ranks by which the one that is never below any other is the best; none where that depends on the place, or one is not known. */
-function ranksOf(shares: readonly (Share | null)[]): readonly (number | null)[] {
-  return shares.map((share, place) => {
-    if (share === null) return null;
-    return shares.every((other, otherPlace) => place === otherPlace || other === null || isNeverBelow(share, other)) ? 1 : 0;
-  });
-}
-
 /** Where the sources tell of no feature, nothing is known to be missing. */
 function tellsFeatures({ features }: ComparedColumn): boolean {
   return features.some(({ included }) => included);
@@ -185,7 +178,7 @@ export function benefitRows(columns: readonly ComparedColumn[], words: Compariso
     // Where they stop at different caps any may be the best or the worst: none is called so.
     const stops = new Set(told.map((place) => stopsOf(benefits[place])));
     const isRanked = stops.size === 1 && told.every((place) => shares[place] !== null);
-    const ranks = isRanked ? ranksOf(shares) : [];
+    const ranks = isRanked ? ranksBy(shares, isNeverBelow) : [];
     return rowOf(
       { id, label },
       values.map((value, place) => ({ ...value, rank: ranks[place] ?? null })),
