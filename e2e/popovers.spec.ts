@@ -95,6 +95,27 @@ test('A3-45 the price of a card opens how it comes about, by a press and by keys
   await expect(panel).toBeVisible();
 });
 
+test("'Cómo ordenamos' has a title and a way out, and on a phone lies at the foot of the screen, over its bar", async ({
+  page,
+  isMobile,
+}) => {
+  const button = page.getByRole('button', { name: 'Cómo ordenamos' });
+  const panel = page.getByRole('note', { name: 'Cómo ordenamos' });
+  await (isMobile ? button.tap() : button.click());
+  await expect(panel).toBeVisible();
+  await expect(panel.getByText('Cómo ordenamos', { exact: true })).toBeInViewport();
+  const box = await panel.boundingBox();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  if (isMobile) expect(box).toMatchObject({ x: 0, width, y: height - (box?.height ?? 0) });
+  else expect(box?.width).toBeLessThanOrEqual(480);
+  const close = panel.getByRole('button', { name: 'Cerrar' });
+  // It stays in sight however far the text is read.
+  await panel.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect(close).toBeInViewport({ ratio: 1 });
+  await (isMobile ? close.tap() : close.click());
+  await expect(panel).toBeHidden();
+});
+
 test('a mouse that crosses the line above the filters is led to nothing over them, and a press is', async ({
   page,
   isMobile,

@@ -11,14 +11,25 @@ interface PopoverProps {
   readonly isInline?: boolean;
   /** False where the panel lies over what a mouse is on its way to: it opens by press alone. */
   readonly opensOnHover?: boolean;
+  /** Id of the panel, for a button in its `popover-head` that closes it; on phones such a panel is a sheet at the foot of the screen. */
+  readonly panelId?: string;
 }
 
 /**
  * A button that opens a small panel beside itself: by press, by key and under a thumb without script; a mouse that rests on
  * it opens it too, where hover-panels.ts runs (A2.3-39 to A2.3-41).
  */
-export function Popover({ trigger, triggerClass, label, children, isInline = false, opensOnHover = true }: PopoverProps) {
-  const id = useId();
+export function Popover({
+  trigger,
+  triggerClass,
+  label,
+  children,
+  isInline = false,
+  opensOnHover = true,
+  panelId,
+}: PopoverProps) {
+  const ownId = useId();
+  const id = panelId ?? ownId;
   const Panel = isInline ? 'span' : 'div';
   return (
     <>

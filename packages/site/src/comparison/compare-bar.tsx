@@ -4,12 +4,13 @@ import type { PriceSetting } from '../price/price-view.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { barTexts } from './bar-texts.ts';
 import type { CompareSelection } from './compare-selection.ts';
-import { CompareSlotTile, type PricedItem } from './compare-slot-tile.tsx';
+import { CompareSlotTile } from './compare-slot-tile.tsx';
 import { chosenProducts, identityOf, minimumCompared } from './compare-slots.ts';
+import { slotPrices, type PricedItem } from './slot-prices.ts';
 
 interface CompareBarProps {
   readonly selection: CompareSelection;
-  /** Products in sight: a chosen one among them shows its price. */
+  /** Products in sight, whose prices are known. */
   readonly items: readonly PricedItem[];
   readonly setting: PriceSetting;
   /** True: a phone has another bar below it. */
@@ -25,6 +26,7 @@ export function CompareBar({ selection, items, setting, isAboveBar, focusAfter, 
   const t = useTexts(barTexts);
   const chosen = chosenProducts(selection.slots);
   if (chosen.length === 0) return null;
+  const prices = slotPrices(selection.slots, { items, setting });
   return (
     <section
       aria-label={t('bar')}
@@ -37,7 +39,11 @@ export function CompareBar({ selection, items, setting, isAboveBar, focusAfter, 
           className="flex gap-2 @max-few:overflow-x-auto @max-few:p-1.5 @lg:grid @lg:grid-cols-3 @lg:gap-3"
         >
           {selection.slots.map((slot, index) => (
-            <CompareSlotTile key={slot ? identityOf(slot) : `vacío ${index}`} {...{ slot, index, selection, items, setting }} />
+            <CompareSlotTile
+              key={slot ? identityOf(slot) : `vacío ${index}`}
+              {...{ slot, index, selection }}
+              price={prices[index] ?? null}
+            />
           ))}
         </ul>
         <div role="status">

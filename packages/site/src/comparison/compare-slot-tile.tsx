@@ -1,39 +1,21 @@
-import type { Item, ProfilePrice } from '@cotejo/contract/compare';
-import type { ComparedProduct } from '@cotejo/contract/compared-product';
 import { buttonClass } from '@cotejo/ui/button';
 import { Icon } from '@cotejo/ui/icon';
 import { Mark } from '@cotejo/ui/mark';
 import { Popover } from '@cotejo/ui/popover';
 import { useSpanishMark } from '../labels/use-spanish-mark.ts';
-import { viewPrice, type PriceSetting } from '../price/price-view.ts';
 import { useTexts } from '../texts/use-texts.ts';
 import { barTexts } from './bar-texts.ts';
 import type { CompareSelection } from './compare-selection.ts';
-import { identityOf, type CompareSlot } from './compare-slots.ts';
-
-/** A product with its price, as a list or a page has it. */
-export type PricedItem = Pick<Item, 'id' | 'codigoplan' | 'price' | 'priceSuffix' | 'priceLabel'> & {
-  readonly profilePrice: Pick<ProfilePrice, 'price' | 'unitPrice'>;
-};
+import type { CompareSlot } from './compare-slots.ts';
+import type { SlotPrice } from './slot-prices.ts';
 
 interface CompareSlotProps {
   readonly slot: CompareSlot;
   readonly index: number;
   readonly selection: CompareSelection;
-  /** Products in sight: a chosen one among them shows its price. */
-  readonly items: readonly PricedItem[];
-  readonly setting: PriceSetting;
+  /** Null: the insurer stands in its place. */
+  readonly price: SlotPrice | null;
 }
-
-/** The price of a product in sight, with how often it is paid; null: it is not in sight, or has none. */
-function priceOf(product: ComparedProduct, { items, setting }: Pick<CompareSlotProps, 'items' | 'setting'>) {
-  const item = items.find((candidate) => identityOf(candidate) === identityOf(product));
-  // There is no room for the notice that a price with the fallback UF needs.
-  return item && setting.uf?.status !== 'fallback' ? viewPrice(item, setting) : null;
-}
-
-/** Signs of a price that a phone's square has room for. */
-const mostSigns = 9;
 
 const slotClass = 'shrink-0 rounded-control @max-lg:h-16 @max-lg:w-17 @lg:h-14.5';
 
@@ -67,7 +49,7 @@ function Remover({
 }
 
 /** A place of the bar with its product, or empty. A phone has room for mark and price, which open the name and the way out of the slot. */
-export function CompareSlotTile({ slot, index, selection, items, setting }: CompareSlotProps) {
+export function CompareSlotTile({ slot, index, selection, price }: CompareSlotProps) {
   const t = useTexts(barTexts);
   const spanish = useSpanishMark();
   if (!slot) {
@@ -79,10 +61,9 @@ export function CompareSlotTile({ slot, index, selection, items, setting }: Comp
     );
   }
   const { displayName, organization } = slot;
-  const price = priceOf(slot, { items, setting });
-  const under = price ? price.main + price.suffix : organization.displayName;
+  const under = price?.text ?? organization.displayName;
   // A price that is cut off reads as another one: a longer one stands in the panel alone.
-  const inSquare = price && price.main.length <= mostSigns ? price.main : displayName;
+  const inSquare = price?.short ?? displayName;
   const mark = <Mark letters={organization.metadata.mark} hue={organization.metadata.hue} size="small" />;
   const removal = { product: displayName, onRemove: () => selection.remove(index) };
   const name = (

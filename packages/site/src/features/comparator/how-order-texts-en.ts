@@ -3,6 +3,8 @@ import { howOrderTexts } from './how-order-texts.ts';
 
 export const translations = [
   translationOf(howOrderTexts, {
+    title: 'How we rank',
+    close: 'Close',
     'family.people':
       'In every order, what covers everybody in your group comes first; then what covers only some of you, and last what covers nobody.',
     'family.pets':

@@ -3,6 +3,8 @@ import { howOrderTexts } from './how-order-texts.ts';
 
 export const translations = [
   translationOf(howOrderTexts, {
+    title: 'Como ordenamos',
+    close: 'Fechar',
     'family.people':
       'Em qualquer ordem, vem primeiro o que cobre todo o seu grupo; depois, o que cobre só alguns, e no fim o que não cobre ninguém.',
     'family.pets':

@@ -2,6 +2,8 @@ import { defineTexts } from '../../texts/texts.ts';
 
 /** Why a list is in its order, as the panel 'Cómo ordenamos' says it. */
 export const howOrderTexts = defineTexts('comparador-orden', {
+  title: 'Cómo ordenamos',
+  close: 'Cerrar',
   'family.people':
     'En cualquier orden va primero lo que asegura a todo tu grupo, después lo que asegura sólo a algunos y al final lo que no asegura a nadie.',
   'family.pets':

@@ -1,4 +1,6 @@
 import type { ComparatorAnswer } from '@cotejo/contract/catalogue';
+import { buttonClass } from '@cotejo/ui/button';
+import { Icon } from '@cotejo/ui/icon';
 import { useShowsClinics } from '../../layout/site-facts.ts';
 import { subjectOf } from '../../profile/profile-questions.ts';
 import { useTexts } from '../../texts/use-texts.ts';
@@ -10,6 +12,8 @@ export interface HowOrderProps {
   readonly clinicsAreOptional: boolean;
   /** Affinity counts beside the score. */
   readonly isBlended: boolean;
+  /** The panel that it stands in, which its cross closes, also without script. */
+  readonly panelId: string;
 }
 
 /** Whom a list's products insure. */
@@ -19,7 +23,7 @@ function insuredOf(comparator: ComparatorAnswer): 'people' | 'pets' | 'company' 
 }
 
 /** Why the list is in this order, in plain words (experience, promise 2; decisions 10 and 0385). */
-export function HowOrder({ comparator, clinicsAreOptional, isBlended }: HowOrderProps) {
+export function HowOrder({ comparator, clinicsAreOptional, isBlended, panelId }: HowOrderProps) {
   const { noun, sorts, productKind, market, organizationsCompared: compared, organizationsKnown: known } = comparator;
   const { coverage, commission } = market;
   const t = useTexts(howOrderTexts);
@@ -27,6 +31,18 @@ export function HowOrder({ comparator, clinicsAreOptional, isBlended }: HowOrder
   const tellsClinics = useShowsClinics() && productKind === 'isapre-plan';
   return (
     <div className="grid gap-2">
+      <div className="popover-head">
+        <b className="grow">{t('title')}</b>
+        <button
+          type="button"
+          popoverTarget={panelId}
+          popoverTargetAction="hide"
+          className={buttonClass({ look: 'quiet', size: 'icon', className: 'text-ink-2' })}
+        >
+          <Icon name="close" />
+          <span className="sr-only">{t('close')}</span>
+        </button>
+      </div>
       {sorts.includes('puntaje') ? (
         <>
           <p>{t(tellsClinics ? 'score.clinics' : 'score', { noun: noun.one })}</p>

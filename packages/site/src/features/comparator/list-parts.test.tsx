@@ -70,12 +70,6 @@ describe('compare bar', () => {
     expect(bar([sampleItem, other, null])).toContain('Comparar seguros');
   });
 
-  it('shows the price of what is in sight and the organisation of what is not', () => {
-    const html = bar([sampleItem, other, null]);
-    expect(html).toContain('$412.380/mes');
-    expect(html).toContain('Cruz Blanca');
-  });
-
   it("B2.7-03 a phone's square shows a whole price or the name, never a price cut off", () => {
     const inSquare = (value: number): string => {
       const item = { ...sampleItem, profilePrice: { ...sampleItem.profilePrice, price: { value, unit: { code: 'CLP' } } } };
@@ -83,6 +77,13 @@ describe('compare bar', () => {
     };
     expect(inSquare(999_999)).toBe('$999.999');
     expect(inSquare(1_318_508)).toBe('Max Salud 90');
+  });
+
+  it('tells the prices of all that is chosen, or the insurers of all: none stands beside the other', () => {
+    const told = (inSight: readonly (typeof sampleItem)[]): readonly string[] =>
+      [...bar([sampleItem, other, null], inSight).matchAll(/<span class="tabular">(.*?)<\/span>/g)].map(([, text = '']) => text);
+    expect(told([sampleItem, other])).toEqual(['$412.380/mes', '$412.380/mes']);
+    expect(told([sampleItem])).toEqual(['Cruz Blanca', 'Cruz Blanca']);
   });
 
   it('B3-41 names each product by its displayName, whatever its name for whoever sells it', () => {
