@@ -332,7 +332,7 @@ test('a family of four is entered in 40 keys or fewer', async ({ page, isMobile 
   await press('Enter');
   await expect(editor).toBeHidden();
   await expect(page.getByRole('region', { name: 'Quiénes se asegurarán', exact: true })).toContainText(
-    'tu pareja, 33, hijo, 5 e hijo, 1',
+    'tu pareja, 33, tu hijo, 5, y tu hijo, 1',
   );
   test.info().annotations.push({ type: 'keys', description: String(keys) });
   expect(keys).toBeLessThanOrEqual(40);

@@ -36,7 +36,7 @@ function benefitsOf({ displayName, description, noun }: Named): unknown[] {
     },
     {
       title: 'Hasta tres lado a lado',
-      description: `Marca tres ${noun.many} y mira sólo lo que cambia.`,
+      description: `Elige hasta tres ${noun.many} desde su detalle y mira sólo lo que cambia.`,
       icon: 'columnas',
       isActive: true,
     },

@@ -108,7 +108,7 @@ export const careBaskets: Readonly<Partial<Record<EditionId, DatedParameter<Care
         validFrom: plainDate('2026-01-01'),
         validUntil: null,
         source:
-          'Supuesto de Cotejo, noviembre de 2026: precios y frecuencias redondos, no son un arancel. UF y dólar observado: Banco Central, 9 de julio de 2026.',
+          'Supuesto de Cotejo, noviembre de 2026: precios y frecuencias redondos, no son un arancel. Sus topes en UF y dólares se pasan a pesos con los valores del 9 de julio de 2026 (Banco Central).',
         caveat: 'No survey of prices stands behind it; it measures all products alike.',
       },
     ],

@@ -114,9 +114,11 @@ export const translations = [
     'word.deductible': 'the deductible',
     'meaning.deductible': 'What you pay before the product starts to pay.',
     'word.hospital': 'hospital coverage',
-    'meaning.hospital': 'The part that it pays when you stay in hospital or have surgery.',
+    'meaning.hospital':
+      'The part that it pays when you stay in hospital or have surgery, where it pays most: in its network, if it has one.',
     'word.ambulatory': 'outpatient coverage',
-    'meaning.ambulatory': 'The part that it pays of visits, tests and other care without a hospital stay.',
+    'meaning.ambulatory':
+      'The part that it pays of visits, tests and other care without a hospital stay, where it pays most: in its network, if it has one.',
     'word.requirement': 'the requirement of other coverage',
     'meaning.requirement': 'What your isapre or Fonasa must cover first. With “$1” it is enough that it reimburses something.',
   }),

@@ -114,9 +114,10 @@ export const translations = [
     'word.deductible': 'a franquia',
     'meaning.deductible': 'O que você paga antes que o produto comece a pagar.',
     'word.hospital': 'a cobertura hospitalar',
-    'meaning.hospital': 'A parte que paga quando você se interna ou é operado.',
+    'meaning.hospital': 'A parte que paga quando você se interna ou é operado, onde mais paga: na sua rede, se tiver uma.',
     'word.ambulatory': 'a cobertura ambulatorial',
-    'meaning.ambulatory': 'A parte que paga de consultas, exames e o mais sem internação.',
+    'meaning.ambulatory':
+      'A parte que paga de consultas, exames e o mais sem internação, onde mais paga: na sua rede, se tiver uma.',
     'word.requirement': 'o requisito de outra cobertura',
     'meaning.requirement': 'O que a sua isapre ou o Fonasa deve cobrir antes. Com “$1” basta que reembolse algo.',
   }),

@@ -113,9 +113,10 @@ export const comparisonTexts = defineTexts('comparacion', {
   'word.deductible': 'el deducible',
   'meaning.deductible': 'Lo que pagas tú antes de que el producto empiece a pagar.',
   'word.hospital': 'la cobertura hospitalaria',
-  'meaning.hospital': 'La parte que paga cuando te internas o te operan.',
+  'meaning.hospital': 'La parte que paga cuando te internas o te operan, donde más paga: en su red, si tiene una.',
   'word.ambulatory': 'la cobertura ambulatoria',
-  'meaning.ambulatory': 'La parte que paga de consultas, exámenes y lo demás sin internarte.',
+  'meaning.ambulatory':
+    'La parte que paga de consultas, exámenes y lo demás sin internarte, donde más paga: en su red, si tiene una.',
   'word.requirement': 'el requisito de otra cobertura',
   'meaning.requirement': 'Lo que tu isapre o Fonasa debe cubrir antes. Con “$1” basta que reembolse algo.',
 });

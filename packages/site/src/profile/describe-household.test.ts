@@ -50,21 +50,21 @@ describe('the family as a sentence', () => {
 
   it('names everybody, the region and the income', () => {
     expect(sentence(family)).toBe(
-      'Precios para ti, 34, tu pareja, 33, hija, 5 e hijo, 1, en la Región Metropolitana, con renta de $1.650.000.',
+      'Precios para ti, 34, tu pareja, 33, tu hija, 5, y tu hijo, 1, en la Región Metropolitana, con renta de $1.650.000.',
     );
     expect(sentence(alone)).toBe('Precios para ti, 34, en la Región Metropolitana, con renta de $1.650.000.');
   });
 
-  it('says y before other sounds and leaves out what is not known', () => {
+  it('closes each age by a comma and leaves out what is not known', () => {
     const couple: Household = { ...family, dependants: [], regionCode: null };
-    expect(sentence(couple)).toBe('Precios para ti, 34 y tu pareja, 33, con renta de $1.650.000.');
+    expect(sentence(couple)).toBe('Precios para ti, 34, y tu pareja, 33, con renta de $1.650.000.');
     const withMother: Household = {
       ...alone,
       contributors: [{ ...alone.contributors[0], income: null }],
       dependants: [{ age: 70, sex: 'Femenino', relationship: 'Padre/Madre' }],
       regionCode: '8',
     };
-    expect(sentence(withMother)).toBe('Precios para ti, 34 y madre, 70, en la Región del Biobío.');
+    expect(sentence(withMother)).toBe('Precios para ti, 34, y tu madre, 70, en la Región del Biobío.');
   });
 
   it('names both incomes of a couple, and a company by its employees', () => {
@@ -142,29 +142,29 @@ describe('the family as a sentence', () => {
     const large: Household = { ...family, dependants: [...family.dependants, child, child, child, child, child, child] };
     const said = (household: Household): string => sentenceText(describeHousehold(household, chile, { ...speech, named }));
     expect(said(large)).toBe(
-      'Precios para ti, 34, tu pareja, 33, hija, 5, hijo, 1 y 6 cargas más, en la Región Metropolitana, con renta de $1.650.000.',
+      'Precios para ti, 34, tu pareja, 33, tu hija, 5, tu hijo, 1, y 6 cargas más, en la Región Metropolitana, con renta de $1.650.000.',
     );
     expect(sentenceText(summariseHousehold(large, chile, { ...speech, named }))).toBe(
       'Tú, 34 · pareja, 33 · hija, 5 · hijo, 1 · 6 cargas más · Metropolitana · $1.650.000',
     );
-    expect(said({ ...family, dependants: [child, child, child] })).toContain('hija, 5, hija, 5 e hija, 5,');
+    expect(said({ ...family, dependants: [child, child, child] })).toContain('tu hija, 5, tu hija, 5, y tu hija, 5,');
     expect(sentence(large)).not.toContain('cargas más');
     const pet = { species: 'Gato', breed: null, age: 2 } as const;
     const pets = [pet, pet, pet, pet, pet];
     expect(said({ ...alone, pets })).toBe('Precios para tu gato de 2 años, tu gato de 2 años y 3 mascotas más.');
     const inOther = (catalogues: Readonly<Record<string, Catalogue>>, language: Language): string =>
       sentenceText(describeHousehold(large, chile, { ...speechIn(language, catalogues), named }));
-    expect(inOther(en, 'en')).toContain('daughter (5), son (1), and 6 more dependents, ');
-    expect(inOther(pt, 'pt')).toContain('filha, 5, filho, 1 e mais 6 dependentes, ');
+    expect(inOther(en, 'en')).toContain('your daughter (5), your son (1), and 6 more dependents, ');
+    expect(inOther(pt, 'pt')).toContain('filha, 5, filho, 1, e mais 6 dependentes, ');
   });
 
   it('is said in the words and the order of other languages', () => {
     const place = { ...editionOf('international'), regions: [] };
     expect(sentenceText(describeHousehold(family, place, speechIn('en', en)))).toMatch(
-      /^Prices for you \(34\), your partner \(33\), daughter \(5\), and son \(1\), with take-home pay of /,
+      /^Prices for you \(34\), your partner \(33\), your daughter \(5\), and your son \(1\), with take-home pay of /,
     );
     expect(sentenceText(describeHousehold(family, place, speechIn('pt', pt)))).toMatch(
-      /^Preços para você, 34, seu cônjuge, 33, filha, 5 e filho, 1, com renda de /,
+      /^Preços para você, 34, seu cônjuge, 33, filha, 5, e filho, 1, com renda de /,
     );
   });
 });

@@ -40,12 +40,13 @@ function filled(text: string, places: Readonly<Record<string, Parts>>): Parts {
   });
 }
 
-/** 'a, b y c', as the language joins them. */
+/** 'a, b y c', as the language joins them; what holds a comma itself is closed by one as well: 'ti, 34, y tu pareja, 33'. */
 function listed(items: readonly Parts[], { language }: Speech): Parts {
-  const joined = new Intl.ListFormat(language).formatToParts(items.map(sentenceText));
+  const texts = items.map(sentenceText);
+  const hasCommas = texts.some((text) => text.includes(', '));
   let next = 0;
-  return joined.flatMap(({ type, value }): Parts => {
-    if (type === 'literal') return [{ kind: 'text', text: value }];
+  return new Intl.ListFormat(language).formatToParts(texts).flatMap(({ type, value }): Parts => {
+    if (type === 'literal') return [{ kind: 'text', text: hasCommas && !value.startsWith(',') ? `,${value}` : value }];
     next += 1;
     return items[next - 1] ?? [];
   });
@@ -61,11 +62,15 @@ function regionOf(household: Household, place: SpokenPlace) {
   return place.regions.find((region) => region.code === household.regionCode) ?? null;
 }
 
-function dependantAnswers({ dependants }: Household, speech: Speech): readonly Parts[] {
+function dependantAnswers(
+  { dependants }: Household,
+  speech: Speech,
+  say: (dependant: Parts) => Parts = (dependant) => dependant,
+): readonly Parts[] {
   const { t } = speech;
-  const each = dependants.map(({ relationship, sex, age }, index) => [
-    answers(t('dependant', { who: t(`who.${dependantKind(relationship, sex)}`), age }), `dependants.${index}`),
-  ]);
+  const each = dependants.map(({ relationship, sex, age }, index) =>
+    say([answers(t('dependant', { who: t(`who.${dependantKind(relationship, sex)}`), age }), `dependants.${index}`)]),
+  );
   return summed(each, speech, (number) => [answers(t('moreDependants', { number }), 'dependants')]);
 }
 
@@ -130,7 +135,7 @@ function incomeAnswers(household: Household, place: SpokenPlace): readonly Parts
 }
 
 /**
- * The family as a sentence: 'Precios para ti, 34, tu pareja, 33, hija, 5 e hijo, 1, en la Región Metropolitana, con renta de
+ * The family as a sentence: 'Precios para ti, 34, tu pareja, 33, tu hija, 5, y tu hijo, 1, en la Región Metropolitana, con renta de
  * $1.650.000.' Region and income are left out when unknown; a company is named by its employees, payroll and kind of work,
  * pets by kind, breed and age, a journey by its days and zone.
  */
@@ -144,7 +149,7 @@ export function describeHousehold(household: Household, place: SpokenPlace, spee
   if (partner) {
     people.push(filled(t('yourPartner'), { partner: [answers(t('partner', { age: partner.age }), 'contributors.1')] }));
   }
-  people.push(...dependantAnswers(household, speech));
+  people.push(...dependantAnswers(household, speech, (dependant) => filled(t('yourDependant'), { dependant })));
   const region = regionOf(household, place);
   const incomes = incomeAnswers(household, place);
   return filled(t('people'), {

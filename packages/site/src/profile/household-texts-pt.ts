@@ -16,6 +16,7 @@ export const translations = [
     visitor: 'você, {{age}}',
     yourPartner: 'seu {{partner}}',
     partner: 'cônjuge, {{age}}',
+    yourDependant: '{{dependant}}',
     dependant: '{{who}}, {{age}}',
     moreDependants: 'mais {{number}} dependentes',
     morePets: 'mais {{number}} animais',

@@ -15,6 +15,7 @@ export const householdTexts = defineTexts('familia', {
   visitor: 'ti, {{age}}',
   yourPartner: 'tu {{partner}}',
   partner: 'pareja, {{age}}',
+  yourDependant: 'tu {{dependant}}',
   dependant: '{{who}}, {{age}}',
   moreDependants: '{{number}} cargas más',
   morePets: '{{number}} mascotas más',

@@ -37,7 +37,7 @@ function sentence(profile: Profile, line = isapres): string {
 describe('profile sentence', () => {
   it('B3-32 says whom the prices are for, and that an example is one (decision 26)', () => {
     expect(sentence(family)).toContain(
-      'Precios para ti, 34, tu pareja, 33, hija, 5 e hijo, 1, en la Región Metropolitana, con renta de $1.650.000.',
+      'Precios para ti, 34, tu pareja, 33, tu hija, 5, y tu hijo, 1, en la Región Metropolitana, con renta de $1.650.000.',
     );
     expect(sentence(family)).not.toContain('Perfil de ejemplo');
     expect(sentence(alone)).toContain('Perfil de ejemplo');
