@@ -179,6 +179,30 @@ test("B2.7-03 B2.7-04 a phone's bar names what is chosen behind its mark, which 
   await expect(slots).toHaveAccessibleName(new RegExp(`^Ver o quitar ${plans[1]?.name}`));
 });
 
+test('the bar has room for all that it holds on the narrowest phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a wide screen has room');
+  await page.setViewportSize({ width: 320, height: 640 });
+  const plans = await firstPlans(page, 3);
+  const bar = compareBar(page);
+  for (const { path, name } of plans) {
+    await open(page, path);
+    await page.getByRole('button', { name: `Comparar ${name}`, exact: true }).click();
+    await expect(bar.getByText(name, { exact: true }).first()).toBeAttached();
+    const out = await bar.evaluate((element) => {
+      const frame = element.getBoundingClientRect();
+      const parts = [...element.querySelectorAll('li, p, button')].filter((part) => part.checkVisibility());
+      return parts.flatMap((part) => {
+        const { left, right, top, bottom } = part.getBoundingClientRect();
+        const isWithin = left >= 0 && right <= innerWidth && top >= frame.top && bottom <= frame.bottom;
+        return isWithin && part.scrollWidth <= part.clientWidth + 1
+          ? []
+          : [`${part.textContent} ${[left, right, top, bottom].join()}`];
+      });
+    });
+    expect(out).toEqual([]);
+  }
+});
+
 test('Back takes back the layout alone, and not the filter chosen before it', async ({ page, isMobile }) => {
   test.skip(isMobile, 'A2.3-15: a phone has one layout');
   await open(page, isapres);

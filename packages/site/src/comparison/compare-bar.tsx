@@ -26,17 +26,20 @@ export function CompareBar({ selection, items, setting, isAboveBar, focusAfter, 
   const t = useTexts(barTexts);
   const chosen = chosenProducts(selection.slots);
   if (chosen.length === 0) return null;
+  const isEnough = chosen.length >= minimumCompared;
   const prices = slotPrices(selection.slots, { items, setting });
   return (
     <section
       aria-label={t('bar')}
       data-bar-bottom="compare"
-      className={`@container fixed inset-x-0 bottom-0 z-10 bg-surface max-lg:border-t max-lg:border-line lg:shadow-float print:hidden ${isAboveBar ? 'max-lg:bottom-18' : ''}`}
+      className={`@container fixed inset-x-0 bottom-0 z-10 bg-surface max-lg:border-t max-lg:border-line lg:shadow-float ${isAboveBar ? 'max-lg:bottom-18' : ''}`}
     >
-      <div className="wrap grid h-18 grid-cols-[auto_minmax(0,1fr)] items-center gap-3 @max-few:grid-cols-2 @lg:h-21 @lg:grid-cols-[minmax(0,1fr)_13rem]">
+      <div
+        className={`wrap grid h-18 grid-cols-[auto_minmax(0,1fr)] items-center gap-3 @max-small:gap-2 @max-small:px-3 @lg:h-21 @lg:grid-cols-[minmax(0,1fr)_13rem] ${isEnough ? '@max-few:grid-cols-[minmax(0,1fr)_min-content]' : ''}`}
+      >
         <ul
           data-hands-on={focusAfter.join('\n')}
-          className="flex gap-2 @max-few:overflow-x-auto @max-few:p-1.5 @lg:grid @lg:grid-cols-3 @lg:gap-3"
+          className="flex gap-2 @max-small:gap-1 @max-few:overflow-x-auto @max-few:p-1.5 @lg:grid @lg:grid-cols-3 @lg:gap-3"
         >
           {selection.slots.map((slot, index) => (
             <CompareSlotTile
@@ -47,16 +50,19 @@ export function CompareBar({ selection, items, setting, isAboveBar, focusAfter, 
           ))}
         </ul>
         <div role="status">
-          {chosen.length < minimumCompared ? (
-            <p className="text-sm leading-tight text-ink-2">{t('chooseTwo')}</p>
-          ) : (
+          {isEnough ? (
             <button
               type="button"
               onClick={onCompare}
-              className={buttonClass({ wide: true, className: 'leading-tight @max-lg:px-2 @max-lg:whitespace-normal' })}
+              className={buttonClass({
+                wide: true,
+                className: 'leading-tight @max-lg:px-2 @max-lg:whitespace-normal @max-small:px-1 @max-small:text-sm',
+              })}
             >
               {t('compare')}
             </button>
+          ) : (
+            <p className="text-sm leading-tight text-ink-2">{t('chooseTwo')}</p>
           )}
         </div>
       </div>

@@ -17,7 +17,7 @@ interface CompareSlotProps {
   readonly price: SlotPrice | null;
 }
 
-const slotClass = 'shrink-0 rounded-control @max-lg:h-16 @max-lg:w-17 @lg:h-14.5';
+const slotClass = 'shrink-0 rounded-control @max-lg:h-16 @lg:h-14.5';
 
 /** The way out of a slot: a cross beside the product, or, in the panel of a phone, in words. */
 function Remover({
@@ -54,7 +54,9 @@ export function CompareSlotTile({ slot, index, selection, price }: CompareSlotPr
   const spanish = useSpanishMark();
   if (!slot) {
     return (
-      <li className={`${slotClass} grid place-items-center border border-dashed border-control text-sm text-ink-2 @lg:px-3`}>
+      <li
+        className={`${slotClass} grid place-items-center border border-dashed border-control text-sm text-ink-2 @max-lg:w-17 @max-small:w-8 @max-few:hidden @lg:px-3`}
+      >
         <Icon name="plus" className="size-4 @lg:hidden" />
         <span className="@max-lg:sr-only">{t('emptySlot')}</span>
       </li>
@@ -72,7 +74,7 @@ export function CompareSlotTile({ slot, index, selection, price }: CompareSlotPr
     </b>
   );
   return (
-    <li className={`${slotClass} flex items-center border border-line text-sm leading-tight @lg:gap-3 @lg:pl-3`}>
+    <li className={`${slotClass} flex items-center border border-line text-sm leading-tight @max-lg:w-17 @lg:gap-3 @lg:pl-3`}>
       <span className="contents @max-lg:hidden">
         {mark}
         <span className="min-w-0 grow">
