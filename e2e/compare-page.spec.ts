@@ -224,6 +224,43 @@ test.describe('products that are gone', () => {
   });
 });
 
+test('of a box over the list all is printed, and the box stays open', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'A2.4-29: the card has no checkbox on a phone');
+  await page.goto(isapres);
+  await page.waitForFunction(isTakenOver);
+  for (const place of [0, 1]) await page.locator('article').nth(place).getByRole('checkbox').check();
+  await compareBar(page).getByRole('button', { name: 'Comparar seguros' }).click();
+  const box = page.getByRole('dialog');
+  const last = box.getByRole('row').last();
+  await expect(last).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(box).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(last).toBeVisible();
+  // It is as high as what it holds, and alone on paper.
+  const cut = await box.evaluate((element) => {
+    const parts = [element, ...element.querySelectorAll('div')].filter((part) => getComputedStyle(part).overflowY !== 'visible');
+    return parts.filter((part) => part.scrollHeight > part.clientHeight + 1).map(({ className }) => className);
+  });
+  expect(cut).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  await expect(box).toBeVisible();
+  expect(await box.evaluate((element) => element.matches(':modal'))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+});
+
+test('a phone prints its list without the bar that floats over it', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a wide screen has no such bar');
+  await page.goto(isapres);
+  await expect(page.getByRole('button', { name: /^Filtros/ })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: /^Filtros/ })).toBeHidden();
+  await expect(page.locator('article').first()).toBeVisible();
+});
+
 test('on paper the comparison has all its columns and folded rows, and nothing to press', async ({ page }) => {
   await compareFirst(page, 3);
   await page.waitForFunction(isTakenOver);

@@ -78,6 +78,16 @@ test('backwards through a comparison no stop is under its head, which stays in s
   expect(faults).toEqual([]);
 });
 
+test('backwards through a product no stop is under its tabs, which stay in sight', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const [plan] = await firstPlans(page, 1);
+  await page.goto(plan?.path ?? '');
+  await page.waitForFunction(isTakenOver);
+  const { stops, faults } = await faultsOnTheWay(page, 'Shift+Tab');
+  expect(stops).toBeGreaterThan(15);
+  expect(faults).toEqual([]);
+});
+
 test('B2.6-02 a large family stays in sight in two lines, with its number, and under it nothing that the keyboard comes to', async ({
   page,
   isMobile,

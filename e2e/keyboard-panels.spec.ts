@@ -88,6 +88,19 @@ test("by key a phone's sheet of filters opens, takes ticks, is shown or left, an
   await expect(button).toBeFocused();
 });
 
+test('by key who goes on from the sheet of filters to what lies under it has it closed', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'a wide screen has its filters beside the list');
+  await open(page, isapres);
+  const sheet = page.locator('#filtros');
+  await page.getByRole('button', { name: /^Filtros/ }).press('Enter');
+  await expect(sheet).toBeVisible();
+  await tabTo(page, sheet.getByRole('button', { name: /^Ver \d+ plan/ }));
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(sheet).toBeHidden();
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
 test('by key a small panel opens from its button, is reached next, and gives the focus back', async ({ page, isMobile }) => {
   await open(page, insurances);
   await opensAndCloses(

@@ -12,7 +12,11 @@ interface TabsProps extends Pick<ComponentProps<'nav'>, 'ref'> {
  */
 export function Tabs({ label, tabs, ref }: TabsProps) {
   return (
-    <nav ref={ref} aria-label={label} className="sticky top-(--bar-end) z-5 overflow-x-auto border-b border-line-2 bg-surface-2">
+    <nav
+      ref={ref}
+      aria-label={label}
+      className="section-tabs sticky top-(--bar-end) z-5 scroll-px-6 overflow-x-auto border-b border-line-2 bg-surface-2"
+    >
       <ul className="flex gap-5 lg:gap-6.5">
         {tabs.map((tab) => (
           <li key={tab.id}>

@@ -52,7 +52,7 @@ function Figure({ data, price, display }: FamilyPriceProps & { readonly display:
   return (
     <>
       {label && <p className="text-sm text-ink-2">{label}</p>}
-      <p className={`tabular font-extrabold tracking-tighter ${figure ? 'text-3xl' : 'text-xl'}`} data-price={value ?? ''}>
+      <p className={`tabular font-extrabold tracking-tighter ${figure ? 'price-figure' : 'text-xl'}`} data-price={value ?? ''}>
         {figure ?? tPrice(`noPrice.${item.insures}`)}
         {figure && <span className={priceSuffixClass}>{suffix}</span>}
       </p>

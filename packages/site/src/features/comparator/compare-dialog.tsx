@@ -12,6 +12,7 @@ import { RobotBox } from '../../person-check/robot-box.tsx';
 import { useTexts } from '../../texts/use-texts.ts';
 import { heldComparison } from './held-comparison.ts';
 import { overListUrl, type OverList } from './over-list.ts';
+import { printWhole } from './print-whole.ts';
 
 interface CompareDialogProps {
   readonly open: boolean;
@@ -43,6 +44,7 @@ export function CompareDialog({ open, url, chosen, nouns, onClose }: CompareDial
   useEffect(() => {
     if (open) void load(wanted);
   }, [open, wanted, load]);
+  useEffect(() => (open ? printWhole() : undefined), [open]);
   const isFresh = fetcher.state === 'idle' && data?.kind === 'comparison';
   const failed = fetcher.state === 'idle' && data === null;
   // Who loaded the answer brought what shows it.

@@ -200,7 +200,7 @@ export function FilterPanel({ hasFailed, ...props }: FilterPanelProps) {
       id={filterPanelId}
       popover="auto"
       aria-label={t('filters')}
-      className="filter-rail border-0 bg-surface text-ink max-lg:p-0 backdrop:bg-veil max-lg:inset-x-0 max-lg:top-auto max-lg:bottom-0 max-lg:m-0 max-lg:max-h-[calc(100dvh-4rem)] max-lg:w-full max-lg:overflow-hidden max-lg:rounded-t-card max-lg:open:flex max-lg:open:flex-col lg:block lg:w-auto lg:bg-transparent"
+      className="filter-rail border-0 bg-surface text-ink lg:bg-transparent"
     >
       <div className="flex items-center border-b border-line py-2 pr-2 pl-5 lg:sr-only">
         <h2 className="grow text-lg">{t('filters')}</h2>

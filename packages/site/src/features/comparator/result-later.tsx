@@ -1,9 +1,10 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { useHandedFocus } from '../../layout/hand-on-focus.ts';
 import { focusLinkLeftBy, isComeBackTo } from '../../layout/left-by.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { cardLaterTexts } from './card-later-texts.ts';
+import { closeLeftSheet } from './close-left-sheet.ts';
 import { FailedCards } from './failed-cards.tsx';
 import type { ListedItem } from './listed-item.ts';
 import { MoreSign } from './more-sign.tsx';
@@ -46,6 +47,7 @@ export function ListBehaviour({ list, listKey }: ListBehaviourProps) {
   const { key: entry } = useLocation();
   const isPop = useNavigationType() === 'POP';
   useHandedFocus();
+  useEffect(closeLeftSheet, []);
   useLayoutEffect(() => {
     const place = list.current;
     if (place === null) return undefined;
