@@ -32,6 +32,16 @@ test('B1-19 a journey in English stays in English: first page, list, product and
   await expect(page).toHaveURL(new RegExp(`${inLanguage(list, 'en')}$`));
 });
 
+test('what cards tell later is told in English too', async ({ page, baseURL }) => {
+  await page.goto(onInternational(inLanguage(list, 'en'), baseURL));
+  const card = page.locator('article').first();
+  await card.scrollIntoViewIfNeeded();
+  await page.mouse.move(30, 30);
+  await expect(card).toContainText('No conditions');
+  await expect(card).toContainText('Hospital care');
+  await expect(card).not.toContainText(/Sin exigencias|Hospitalización/);
+});
+
 test('A1-30 A2.1-09 the language is chosen in the header, and kept', async ({ page, baseURL }) => {
   await page.goto(onInternational(href('home', {}), baseURL));
   const isPhone = (page.viewportSize()?.width ?? 0) < 640;

@@ -91,9 +91,9 @@ export function GalleryPage({ examples, first }: { readonly examples: Examples; 
             </h2>
             <RolesTable />
           </section>
-          {groups.map(({ title, names }) => (
-            <section key={title} data-group={title} aria-labelledby={`group-${title}`}>
-              <h2 id={`group-${title}`} className="mb-4 text-xl tracking-tight">
+          {groups.map(({ title, names }, place) => (
+            <section key={title} data-group={title} aria-labelledby={`group-${place}`}>
+              <h2 id={`group-${place}`} className="mb-4 text-xl tracking-tight">
                 {title}
               </h2>
               <div className="grid gap-6">

@@ -19,8 +19,9 @@ function cellText(text: string): string {
   return quoted(formula.test(text) ? `'${text}` : text);
 }
 
-/** The unit that all figures of a row share; null: they differ, or there is none. */
+/** The unit that all figures of a row share; null: they differ, there is none, or what one product says is more than a figure. */
 function unitOf(cells: readonly ComparisonCell[]): string | null {
+  if (cells.some(({ figure, isQuiet }) => figure === undefined && !isQuiet)) return null;
   const units = new Set(cells.flatMap(({ figure }) => figure?.unit ?? []));
   const [unit = null] = units;
   return units.size === 1 ? unit : null;

@@ -80,6 +80,17 @@ describe('a comparison as a spreadsheet', () => {
     expect(of(capped('Uno', 6000, 'UF'), capped('Dos', 250_000, 'USD'))).toContain('Tope anual;;UF 6.000;US$ 250.000;\r\n');
   });
 
+  it('writes a row as text where one of its products says more than a figure, so that no figure stands beside it without its unit', () => {
+    const paying = (name: string, outside: number | null): ComparedColumn => {
+      const pesos = (value: number) => ({ value, unit: { code: 'CLP' } });
+      const paidOutside = outside === null ? null : pesos(outside);
+      return { ...column(name, 1), examples: [{ name: 'parto', label: 'Parto', paid: pesos(250_000), paidOutside }] };
+    };
+    const of = (...columns: readonly ComparedColumn[]) => comparisonCsv(sheetOf(...columns));
+    expect(of(paying('Uno', null), paying('Dos', 300_000))).toMatch(/Parto;;\$250\.000;[^\d]?\$250\.000 en su red/);
+    expect(of(paying('Uno', null), paying('Dos', null))).toContain('Parto;$;250000;250000;');
+  });
+
   it('says whose prices they are, of which day and from where', () => {
     expect(lines).toEqual(
       expect.arrayContaining([

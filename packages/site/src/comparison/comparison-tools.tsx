@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useHref } from 'react-router';
 import { useAddressOf } from '../head/site-urls.ts';
 import { useTexts } from '../texts/use-texts.ts';
+import { useOwnAwaited } from '../product-data/use-own-awaited.ts';
 import { heldLook, useHeldPress } from '../use-held-press.ts';
 import { comparisonHref, comparisonSearch, type NamedComparison } from './compare-url.ts';
 import { comparisonTexts } from './comparison-texts.ts';
@@ -14,10 +15,14 @@ import { ToolsMessage, type Said } from './tools-message.tsx';
 
 const small = { look: 'outline', size: 'small', className: heldLook } as const;
 
-/** Asks for the file with a plain form, so that it works without script too. */
+/**
+ * Asks for the file with a plain form, so that it works without script too. Not to be pressed while the visitor's own prices are on
+ * their way: the file would have the example's.
+ */
 function FileButtons({ shown, named }: { readonly shown: ShownComparison; readonly named: NamedComparison }) {
   const t = useTexts(comparisonTexts);
   const search = comparisonSearch(named);
+  const file = buttonClass({ ...small, className: `${heldLook} ${useOwnAwaited(shown.comparator, shown.profile)}` });
   const hrefOf: Record<ComparisonFormat, string> = {
     pdf: useHref(comparisonFileHref('pdf', search)),
     csv: useHref(comparisonFileHref('csv', search)),
@@ -25,10 +30,10 @@ function FileButtons({ shown, named }: { readonly shown: ShownComparison; readon
   return (
     <form method="post" action={hrefOf.pdf} className="contents">
       <input type="hidden" name={profileField} value={JSON.stringify(shown.profile)} />
-      <button type="submit" aria-label={t('pdfOf')} className={buttonClass(small)}>
+      <button type="submit" aria-label={t('pdfOf')} className={file}>
         {t('pdf')}
       </button>
-      <button type="submit" formAction={hrefOf.csv} aria-label={t('csvOf')} className={buttonClass(small)}>
+      <button type="submit" formAction={hrefOf.csv} aria-label={t('csvOf')} className={file}>
         {t('csv')}
       </button>
     </form>

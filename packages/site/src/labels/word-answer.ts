@@ -33,6 +33,7 @@ const shownFields: ReadonlySet<string> = new Set([
   'displayName',
   'title',
   'description',
+  'typeDescription',
   'category',
   'categoryDisplayName',
   'label',

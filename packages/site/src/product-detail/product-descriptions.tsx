@@ -2,7 +2,7 @@ import type { ProductDetail } from '@cotejo/contract/catalogue';
 import type { InsuredKind } from '@cotejo/contract/compare';
 import { Icon } from '@cotejo/ui/icon';
 import { useSpanishMark } from '../labels/use-spanish-mark.ts';
-import { useTexts } from '../texts/use-texts.ts';
+import { useLanguage, useTexts } from '../texts/use-texts.ts';
 import { DescriptionMedia } from './description-media.tsx';
 import { SectionCard } from './section-card.tsx';
 import { productTexts } from './texts.ts';
@@ -49,6 +49,7 @@ interface ProductDescriptionsProps extends Pick<ProductDetail, 'descriptions' | 
 export function ProductDescriptions({ descriptions, presentation, insures }: ProductDescriptionsProps) {
   const t = useTexts(productTexts);
   const spanish = useSpanishMark();
+  const isTranslated = useLanguage() !== 'es';
   return parts.map(({ type, id, types }) => {
     const lines = types.flatMap((name) => descriptions.filter((description) => description.type.name === name));
     if (lines.length === 0) return null;
@@ -61,6 +62,7 @@ export function ProductDescriptions({ descriptions, presentation, insures }: Pro
     );
     return (
       <SectionCard key={type} id={id} title={t(`text.${type}`)}>
+        {isTranslated && type === 'general' && <p className="mb-2 text-sm text-ink-2">{t('inSpanish')}</p>}
         {type === 'general' ? <DescriptionMedia {...{ presentation, insures }}>{list}</DescriptionMedia> : list}
       </SectionCard>
     );

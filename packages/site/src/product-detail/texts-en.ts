@@ -29,6 +29,7 @@ export const translations = [
     subtypes: 'What it is for',
     subtypeWord: '“{{name}}”',
     typeWord: '“{{type}}”',
+    inSpanish: 'The insurer wrote what follows, in Spanish.',
     'text.general': 'What it is',
     'text.cubre': 'What it covers',
     'text.no-cubre': 'What it does not cover',

@@ -29,6 +29,7 @@ export const translations = [
     subtypes: 'Para que serve',
     subtypeWord: '“{{name}}”',
     typeWord: '“{{type}}”',
+    inSpanish: 'O que segue foi escrito pela seguradora, em espanhol.',
     'text.general': 'O que é',
     'text.cubre': 'O que cobre',
     'text.no-cubre': 'O que não cobre',

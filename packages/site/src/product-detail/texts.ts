@@ -28,6 +28,7 @@ export const productTexts = defineTexts('producto', {
   subtypes: 'Para qué es',
   subtypeWord: '“{{name}}”',
   typeWord: '“{{type}}”',
+  inSpanish: 'Lo que sigue lo escribió la aseguradora, en español.',
   'text.general': 'Qué es',
   'text.cubre': 'Lo que cubre',
   'text.no-cubre': 'Lo que no cubre',

@@ -7,7 +7,8 @@ const TextsContext = createContext<Texts | null>(null);
 /** Hands the texts of the page's language to every component below; set once by the document. */
 export const TextsProvider = TextsContext.Provider;
 
-function useAllTexts(): Texts {
+/** All texts in the page's language. Throws outside the provider (a bug). */
+export function useAllTexts(): Texts {
   const texts = useContext(TextsContext);
   if (!texts) throw new Error('useTexts needs a TextsProvider above it');
   return texts;

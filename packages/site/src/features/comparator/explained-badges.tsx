@@ -1,6 +1,5 @@
 import { badgeClass } from '@cotejo/ui/badge';
 import { Popover } from '@cotejo/ui/popover';
-import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import { useTexts } from '../../texts/use-texts.ts';
 import { cardLaterTexts } from './card-later-texts.ts';
 import type { CardState } from './card-information.ts';
@@ -17,14 +16,13 @@ interface CategoryTermProps {
 
 /** The category of a product; once its card is known, a button that opens what it is and what the product is for (A3-63 to A3-93). */
 export function CategoryTerm({ title, state }: CategoryTermProps) {
-  const spanish = useSpanishMark();
   if (state.kind !== 'loaded') return <span className={badgeClass()}>{title}</span>;
   const { typeDescription, subtypes } = state.information;
   if (typeDescription === '' && subtypes.length === 0) return <span className={badgeClass()}>{title}</span>;
   return (
     <Popover trigger={title} triggerClass={`${badgeClass()} ${explained}`} label={title}>
       <div className="grid gap-2">
-        {typeDescription !== '' && <p {...spanish}>{typeDescription}</p>}
+        {typeDescription !== '' && <p>{typeDescription}</p>}
         {subtypes.map(({ subtype, name, tooltip }) => (
           <p key={subtype}>
             <b className="font-semibold">{name}:</b> {tooltip}

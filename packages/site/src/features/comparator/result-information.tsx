@@ -5,7 +5,6 @@ import type { View } from '@cotejo/contract/search-params';
 import { Skeleton } from '@cotejo/ui/skeleton';
 import { useRef } from 'react';
 import { useEdition } from '../../edition-context.ts';
-import { useSpanishMark } from '../../labels/use-spanish-mark.ts';
 import { ExplainedTerm } from '../../layout/explained-term.tsx';
 import { limitText } from '../../price/amount-text.ts';
 import { priceTexts } from '../../price/texts.ts';
@@ -37,7 +36,6 @@ function Tags({ tags, capitals = [] }: Pick<CardInformation, 'tags' | 'capitals'
   const t = useTexts(cardLaterTexts);
   const tPrice = useTexts(priceTexts);
   const edition = useEdition();
-  const spanish = useSpanishMark();
   if (tags.length === 0) return <p className={`${rowClass} text-ink-2`}>{t('absent')}</p>;
   const paid = ({ amount, isDaily }: Capital): string => {
     const text = amount.unit.code === '%' ? tPrice('percent', { value: amount.value }) : limitText(amount, edition);
@@ -55,9 +53,7 @@ function Tags({ tags, capitals = [] }: Pick<CardInformation, 'tags' | 'capitals'
     <ul aria-label={t('coverages')} className="contents">
       {rows.slice(0, shownTags).map(({ name, displayName, figure }) => (
         <li key={displayName} data-sign={name} className={`signed signed-tag ${rowClass}`}>
-          <span {...spanish} className="text-ink-2">
-            {displayName}
-          </span>
+          <span className="text-ink-2">{displayName}</span>
           {figure && <b className="font-bold tabular">{figure}</b>}
         </li>
       ))}

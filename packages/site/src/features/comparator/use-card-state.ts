@@ -1,22 +1,32 @@
 import type { Transport } from '@cotejo/contract/client';
 import { createBrowserClient } from '@cotejo/contract/browser-client';
+import type { CardInformation } from '@cotejo/contract/card';
 import { laterCalls } from '@cotejo/contract/later-calls';
 import type { LaterEndpoints } from '@cotejo/contract/later-endpoints';
 import { useEffect, useSyncExternalStore, type RefObject } from 'react';
 import { useTransport } from '../../person-check/use-person-proof.ts';
+import type { Texts } from '../../texts/texts.ts';
+import { useAllTexts } from '../../texts/use-texts.ts';
 import { forcesRefresh } from '../../traffic/forces-refresh.ts';
 import { createCardKeeper, type CardKeeper, type CardState } from './card-information.ts';
 import { watchSight } from './watch-sight.ts';
 
 const keepers = new WeakMap<Transport, CardKeeper>();
 
-function keeperOf(transport: Transport): CardKeeper {
+/** What cards tell, in the page's language (docs/decisions/0234). */
+async function inLanguage(cards: readonly CardInformation[], texts: Texts): Promise<readonly CardInformation[]> {
+  if (texts.language === 'es') return cards;
+  const { wordAnswer } = await import('../../labels/word-answer.ts');
+  return wordAnswer(cards, texts);
+}
+
+function keeperOf(transport: Transport, texts: Texts): CardKeeper {
   const known = keepers.get(transport);
   if (known) return known;
   const client = createBrowserClient<LaterEndpoints>(laterCalls, transport, { headers: {}, forcesRefresh });
   const made = createCardKeeper(async (ids) => {
     const answer = await client.listCardInformation({ query: { ids: ids.join() } });
-    return answer.ok ? answer.value.data : null;
+    return answer.ok ? inLanguage(answer.value.data, texts) : null;
   });
   keepers.set(transport, made);
   return made;
@@ -28,7 +38,8 @@ const neverChanges = (): (() => void) => () => undefined;
 /** What is known of a product's card; asks for nothing by itself. */
 export function useKnownCard(id: number): CardState {
   const transport = useTransport();
-  const keeper = transport && keeperOf(transport);
+  const texts = useAllTexts();
+  const keeper = transport && keeperOf(transport, texts);
   return useSyncExternalStore(
     keeper?.subscribe ?? neverChanges,
     () => keeper?.stateOf(id) ?? pending,
@@ -39,7 +50,8 @@ export function useKnownCard(id: number): CardState {
 /** How many calls for cards have failed, while some card is without its answer. */
 export function useFailedCalls(): number {
   const transport = useTransport();
-  const keeper = transport && keeperOf(transport);
+  const texts = useAllTexts();
+  const keeper = transport && keeperOf(transport, texts);
   return useSyncExternalStore(
     keeper?.subscribe ?? neverChanges,
     () => keeper?.failures() ?? 0,
@@ -55,7 +67,8 @@ interface CardStateInHand {
 /** What is known of a product's card, asked for while `place` is in sight. */
 export function useCardState(id: number, place: RefObject<Element | null>): CardStateInHand {
   const transport = useTransport();
-  const keeper = transport && keeperOf(transport);
+  const texts = useAllTexts();
+  const keeper = transport && keeperOf(transport, texts);
   const state = useKnownCard(id);
   const isAwaited = state.kind === 'pending';
   useEffect(() => {
