@@ -30,7 +30,10 @@ function SavedCard({ saved, onDelete }: { readonly saved: SavedComparison; reado
         ))}
       </ul>
       <p className="mt-auto flex flex-wrap gap-2.5 pt-3">
-        <Link to={hrefOf(saved)} className={buttonClass({ look: 'filled', size: 'small', className: 'wrap-anywhere' })}>
+        <Link
+          to={hrefOf(saved)}
+          className={buttonClass({ look: 'filled', size: 'small', className: 'py-1.5 text-center leading-tight wrap-anywhere' })}
+        >
           {t('open', { name: saved.name })}
         </Link>
         <Button look="outline" size="small" aria-label={t('deleteOf', { name: saved.name })} onClick={onDelete}>

@@ -25,7 +25,10 @@ export function ExecutiveFace({ executive }: { readonly executive: Executive }) 
           {executive.nombres} {executive.apellidos}
         </p>
         <p className="tabular break-words text-ink-2">
-          {executive.telefono_1} · <a href={`mailto:${executive.email_corporativo}`}>{executive.email_corporativo}</a>
+          {executive.telefono_1} ·{' '}
+          <a href={`mailto:${executive.email_corporativo}`} className="inline-block max-w-full">
+            {executive.email_corporativo}
+          </a>
         </p>
       </div>
     </div>
