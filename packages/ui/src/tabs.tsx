@@ -15,7 +15,7 @@ export function Tabs({ label, tabs, ref }: TabsProps) {
     <nav
       ref={ref}
       aria-label={label}
-      className="section-tabs sticky top-(--bar-end) z-5 scroll-px-6 overflow-x-auto border-b border-line-2 bg-surface-2"
+      className="sticky top-(--bar-end) z-5 scroll-px-6 overflow-x-auto border-b border-line-2 bg-surface-2"
     >
       <ul className="flex gap-5 lg:gap-6.5">
         {tabs.map((tab) => (

@@ -118,7 +118,7 @@ export function Component() {
           clinic={clinic}
           className="lg:sticky lg:top-[calc(var(--bar-end)+1.5rem-var(--too-high))] lg:col-start-2 lg:row-span-2 lg:row-start-1"
         />
-        <div className="grid gap-4 *:min-w-0">
+        <div className="product-parts grid gap-4 *:min-w-0">
           <SectionTabs detail={detail} />
           <SummaryFacts detail={detail} />
           <SubtypeList subtypes={detail.subtypes} />
