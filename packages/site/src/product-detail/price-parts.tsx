@@ -23,7 +23,7 @@ export function Breakdown({ price, uf, profile }: BreakdownProps) {
     <dl className="tabular my-4 grid gap-1.5 border-y border-line py-3.5">
       {rows.map(({ label, value, strong }) => (
         <div key={label} className="flex flex-wrap justify-between gap-x-3">
-          <dt className="text-ink-2">{label}</dt>
+          <dt className="min-w-0 grow basis-28 text-ink-2">{label}</dt>
           <dd className={`ml-auto max-w-2/3 shrink-0 text-right ${strong ? 'font-bold' : ''}`}>{value}</dd>
         </div>
       ))}
