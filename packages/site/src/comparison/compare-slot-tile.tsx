@@ -64,8 +64,6 @@ export function CompareSlotTile({ slot, index, selection, price }: CompareSlotPr
   }
   const { displayName, organization } = slot;
   const under = price?.text ?? organization.displayName;
-  // A price that is cut off reads as another one: a longer one stands in the panel alone.
-  const inSquare = price?.short ?? displayName;
   const mark = <Mark letters={organization.metadata.mark} hue={organization.metadata.hue} size="small" />;
   const removal = { product: displayName, onRemove: () => selection.remove(index) };
   const name = (
@@ -91,8 +89,15 @@ export function CompareSlotTile({ slot, index, selection, price }: CompareSlotPr
           trigger={
             <>
               <span className="sr-only">{t('chosen', { product: displayName })}</span>
-              {mark}
-              <span className="tabular max-w-full truncate tracking-tight">{inSquare}</span>
+              {/* Cut off, a price reads as another one and the name as that of the plan beside it. */}
+              {price?.short ? (
+                <>
+                  {mark}
+                  <span className="tabular tracking-tight">{price.short}</span>
+                </>
+              ) : (
+                <span className="line-clamp-3 px-1 font-semibold wrap-anywhere">{displayName}</span>
+              )}
             </>
           }
         >

@@ -73,7 +73,7 @@ describe('compare bar', () => {
   it("B2.7-03 a phone's square shows a whole price or the name, never a price cut off", () => {
     const inSquare = (value: number): string => {
       const item = { ...sampleItem, profilePrice: { ...sampleItem.profilePrice, price: { value, unit: { code: 'CLP' } } } };
-      return /tracking-tight">(.*?)<\/span>/.exec(bar([item, null, null], [item]))?.[1] ?? '';
+      return /(?:tracking-tight|wrap-anywhere)">(.*?)<\/span>/.exec(bar([item, null, null], [item]))?.[1] ?? '';
     };
     expect(inSquare(999_999)).toBe('$999.999');
     expect(inSquare(1_318_508)).toBe('Max Salud 90');
